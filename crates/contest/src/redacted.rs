@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use kolo_model::Name;
 use kolo_stages::{Entrant, Label};
-use kolo_tournament::CompetitorId;
+use kolo_tournament::EntrantId;
 
 use crate::contest::Contest;
 use crate::event::Event;
@@ -164,7 +164,7 @@ impl<'a> Names<'a> {
             Engine::Swiss(ledger) => Engine::Swiss(match ledger.state() {
                 None => Arc::clone(ledger),
                 Some(state) => {
-                    let entry = |CompetitorId(id), entry: &kolo_tournament::Entry| kolo_tournament::Entry {
+                    let entry = |EntrantId(id), entry: &kolo_tournament::Entry| kolo_tournament::Entry {
                         name: name(id).unwrap_or_else(|| entry.name.clone()),
                         ..entry.clone()
                     };

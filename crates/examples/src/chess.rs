@@ -2,7 +2,7 @@
 
 use kolo_contest::Moment;
 use kolo_model::{Idle, RoundNumber, Side, System};
-use kolo_tournament::{Command, CompetitorId, Order, OwnRules, PublishedPairs, Settings};
+use kolo_tournament::{Command, EntrantId, Order, OwnRules, PublishedPairs, Settings};
 
 use crate::example::Example;
 use crate::mistake::Mistake;
@@ -21,7 +21,7 @@ pub(crate) fn orders(at: Moment) -> Result<Vec<Order>, Mistake> {
     }
     correct_a_slip(&mut day)?;
     day.play_round()?;
-    day.give(Command::Withdraw(CompetitorId(41)))?;
+    day.give(Command::Withdraw(EntrantId(41)))?;
     day.play_round()?;
     day.open_round()?;
     in_play(&mut day)?;
@@ -51,7 +51,6 @@ fn in_play(day: &mut Script) -> Result<(), Mistake> {
         day.report(Side::Second, turned(*differing))?;
     }
     let next = RoundNumber::from_index(5);
-    let absence =
-        Command::AnnounceAbsence { id: CompetitorId(12), round: next, idle: Idle::AnnouncedAbsence };
+    let absence = Command::AnnounceAbsence { id: EntrantId(12), round: next, idle: Idle::AnnouncedAbsence };
     day.give(absence)
 }

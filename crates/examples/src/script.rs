@@ -5,7 +5,7 @@ use kolo_model::{
     Name, Outcome, PerSide, PlayedResult, RoundNumber, Side, SplitMix64, System, Tournament as Field,
 };
 use kolo_tournament::{
-    Author, Command, CompetitorId, Drafting, Entry, Ledger, Order, Role, Settings, State, TableNumber,
+    Author, Command, Drafting, EntrantId, Entry, Ledger, Order, Role, Settings, State, TableNumber,
     TableResult, Timestamp, Unfinished,
 };
 
@@ -134,7 +134,7 @@ impl Script {
     pub(crate) fn results(&mut self) -> Result<Vec<TableResult>, Mistake> {
         let state = self.state()?;
         let round = state.latest_round().ok_or_else(|| Mistake::of("no round"))?;
-        let rating = |id: CompetitorId| {
+        let rating = |id: EntrantId| {
             let entrant = state.entrants().get(&id);
             entrant.and_then(|entrant| entrant.entry.rating).map_or(1500, |rating| i64::from(rating.value()))
         };
@@ -175,7 +175,7 @@ impl Script {
     }
 
     /// Those who sit at the table of a result.
-    pub(crate) fn sides(&self, at: &TableResult) -> Result<PerSide<CompetitorId>, Mistake> {
+    pub(crate) fn sides(&self, at: &TableResult) -> Result<PerSide<EntrantId>, Mistake> {
         let table = self.state()?.table(at.round, at.table);
         table.map(|table| table.sides).ok_or_else(|| Mistake::of("no such table"))
     }

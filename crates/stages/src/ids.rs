@@ -66,20 +66,3 @@ text_ids! {
     /// A stage, such as `groups`.
     StageId,
 }
-
-/// One who plays: a person or a team.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct EntrantId(pub u32);
-
-impl fmt::Display for EntrantId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl From<EntrantId> for Arg {
-    fn from(id: EntrantId) -> Self {
-        Arg::from(id.0)
-    }
-}

@@ -6,7 +6,7 @@ use kolo_model::{HalfPoints, Place, Spot};
 use kolo_pairing::Baku;
 
 use crate::state::State;
-use crate::{Acceleration, CompetitorId};
+use crate::{Acceleration, EntrantId};
 
 impl State {
     fn baku(&self) -> Option<Baku> {
@@ -18,13 +18,13 @@ impl State {
 
     /// Where in the order those stand who count as there when the next round is paired.
     fn there(&self) -> impl Iterator<Item = usize> {
-        let is_there = |(_, id): &(usize, &CompetitorId)| Baku::counts(self.idle_next(**id));
+        let is_there = |(_, id): &(usize, &EntrantId)| Baku::counts(self.idle_next(**id));
         self.order.iter().enumerate().filter(is_there).map(|(index, _)| index)
     }
 
     /// Those who have points on loan in the next round: before round 1 the higher half, afterwards everybody down to whoever
     /// was its last then (D-C.04.7-1.2, 1.3). Empty without an acceleration.
-    pub(crate) fn group_a(&self) -> &[CompetitorId] {
+    pub(crate) fn group_a(&self) -> &[EntrantId] {
         let Some(baku) = self.baku() else { return &[] };
         let last = self.last_of_group_a.and_then(|id| self.number_of(id));
         let at_first = || self.there().nth(baku.group_a().saturating_sub(1)).map_or(0, |index| index + 1);
@@ -33,7 +33,7 @@ impl State {
     }
 
     /// What round 1 fixes about the acceleration, to be noted before it counts as published.
-    pub(crate) fn note_group_a(&mut self) -> BTreeSet<CompetitorId> {
+    pub(crate) fn note_group_a(&mut self) -> BTreeSet<EntrantId> {
         if !self.has_started() {
             self.last_of_group_a = self.group_a().last().copied();
         }
@@ -46,7 +46,7 @@ impl State {
         let Some(baku) = self.baku() else { return Vec::new() };
         let points = baku.points(&self.settings.scoring());
         let in_group_a = self.group_a().len();
-        let of_one = |(index, id): (usize, &CompetitorId)| {
+        let of_one = |(index, id): (usize, &EntrantId)| {
             let is_in = |round: usize| match self.rounds.get(round) {
                 Some(published) => published.group_a.contains(id),
                 None => index < in_group_a,

@@ -3,7 +3,7 @@
 use kolo_model::Name;
 use serde::{Deserialize, Serialize};
 
-use crate::CompetitorId;
+use crate::EntrantId;
 
 /// The person behind a command, as every event records it (K-WHO).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,5 +24,5 @@ pub enum Role {
     /// Enters results and checks people in.
     Helper,
     /// Plays, or speaks for a team: reports and confirms own results.
-    Competitor(CompetitorId),
+    Competitor(EntrantId),
 }

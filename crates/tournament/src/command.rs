@@ -1,6 +1,6 @@
 //! What somebody wants to happen.
 
-use kolo_model::{Idle, Outcome, PerSide, RoundNumber};
+use kolo_model::{Idle, Outcome, PerSide, RoundNumber, Verdict};
 
 pub use kolo_rulings::Repeat;
 use kolo_rulings::{Assessment, GameEnd};
@@ -9,7 +9,7 @@ use crate::event::{AmendGround, NumbersOrigin, RevokeGround};
 use crate::incident::{ProtestRuling, Scene};
 use crate::rating_note::ForRating;
 use crate::{
-    Author, CompetitorId, Entry, IncidentId, PairingSheet, ProtestId, Seq, Settings, TableNumber, Timestamp,
+    Author, EntrantId, Entry, IncidentId, PairingSheet, ProtestId, Seq, Settings, TableNumber, Timestamp,
 };
 
 /// A command with who gives it, when, and why.
@@ -37,19 +37,19 @@ pub enum Command {
     /// Enter several, as one step.
     EnterAll(Vec<Entry>),
     /// Change what is known about somebody.
-    Edit(CompetitorId, Entry),
+    Edit(EntrantId, Entry),
     /// Take somebody out of the rounds to come (R-F5.1).
-    Withdraw(CompetitorId),
+    Withdraw(EntrantId),
     /// Let somebody who withdrew play on.
-    Return(CompetitorId),
+    Return(EntrantId),
     /// Check somebody in at the door.
-    CheckIn(CompetitorId),
+    CheckIn(EntrantId),
     /// Take a check-in back.
-    CheckOut(CompetitorId),
+    CheckOut(EntrantId),
     /// Announce that somebody has no opponent in a round to come (R-F5.2).
     AnnounceAbsence {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// In which round.
         round: RoundNumber,
         /// Absence, or a bye worth points.
@@ -58,7 +58,7 @@ pub enum Command {
     /// Announce the same for several people, as one step: those who are not at the door are not drawn.
     AnnounceAbsences {
         /// Who.
-        who: Vec<CompetitorId>,
+        who: Vec<EntrantId>,
         /// In which round.
         round: RoundNumber,
         /// Absence, or a bye worth points.
@@ -67,7 +67,7 @@ pub enum Command {
     /// Correct why somebody had no opponent in a published round (R-F7.1).
     CorrectAbsence {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// In which round.
         round: RoundNumber,
         /// What it was.
@@ -80,7 +80,7 @@ pub enum Command {
     /// Take an announced absence back.
     CancelAbsence {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// In which round.
         round: RoundNumber,
     },
@@ -194,7 +194,7 @@ pub enum Command {
         /// At which table.
         table: TableNumber,
         /// Who protests.
-        by: CompetitorId,
+        by: EntrantId,
     },
     /// Decide a protest. The reason says why.
     DecideProtest {
@@ -230,6 +230,13 @@ pub struct TableResult {
     pub score: Option<PerSide<u32>>,
 }
 
+impl TableResult {
+    /// What counts.
+    pub fn verdict(&self) -> Verdict {
+        Verdict { outcome: self.outcome, score: self.score }
+    }
+}
+
 /// How start numbers are given.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Numbering {
@@ -238,7 +245,7 @@ pub enum Numbering {
     /// By lot, from the seed of the tournament.
     ByLot,
     /// As the arbiter says.
-    Given(Vec<CompetitorId>),
+    Given(Vec<EntrantId>),
 }
 
 impl Numbering {
@@ -295,7 +302,7 @@ pub enum OwnRules {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Missing {
     /// This one; the other one was there.
-    One(CompetitorId),
+    One(EntrantId),
     /// Neither came.
     Both,
 }

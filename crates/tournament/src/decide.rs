@@ -23,7 +23,7 @@ use self::late::Footing;
 use crate::command::AfterNoShow;
 use crate::event::{Created, DraftDiscarded, Event};
 use crate::state::{Entrant, Phase, State};
-use crate::{Command, CompetitorId, Ledger, Order, Refusal, Role, RuleBreak};
+use crate::{Command, EntrantId, Ledger, Order, Refusal, Role, RuleBreak};
 
 /// What a command would write, and what the arbiter should know about it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -114,7 +114,7 @@ impl Ledger {
             }
             Command::SetStart { round, at } => setup::set_start(state, order, *round, *at),
             Command::RecordIncident { scene, assessment, repeat } => {
-                incidents::record(state, self.next_incident(), *scene, assessment, *repeat)
+                incidents::record(state, self.next_incident(), scene.clone(), assessment, *repeat)
             }
             Command::AmendIncident { id, assessment } => incidents::amend(state, order, *id, assessment),
             Command::LodgeProtest { round, table, by } => {
@@ -191,7 +191,7 @@ fn require_reason(order: &Order) -> Result<(), Refusal> {
 }
 
 /// Who has this id.
-fn entrant(state: &State, id: CompetitorId) -> Result<&Entrant, Refusal> {
+fn entrant(state: &State, id: EntrantId) -> Result<&Entrant, Refusal> {
     state.entrants.get(&id).map(AsRef::as_ref).ok_or(Refusal::UnknownCompetitor)
 }
 

@@ -6,7 +6,7 @@
 use kolo_model::Name;
 use serde_json::{Map, Value};
 
-use crate::{Author, CompetitorId, Event, Ledger, Role};
+use crate::{Author, EntrantId, Event, Ledger, Role};
 
 /// The ways in which a name is written in running text.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -112,7 +112,7 @@ pub struct Kept {
 /// Somebody who is taken out of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Erasing {
-    id: CompetitorId,
+    id: EntrantId,
     label: Name,
     forms: NameForms,
 }
@@ -122,7 +122,7 @@ const STAYS: [&str; 5] = ["rating", "title", "rank", "adjustment", "super_group"
 
 impl Erasing {
     /// Takes somebody out; nothing if nobody of this number ever entered.
-    pub fn of(ledger: &Ledger, id: CompetitorId) -> Option<Erasing> {
+    pub fn of(ledger: &Ledger, id: EntrantId) -> Option<Erasing> {
         let label = Name::new(&format!("erased {}", id.0)).ok()?;
         let names = ledger.records().iter().filter_map(|record| match &record.event {
             Event::Entered(entered) if entered.id == id => Some(entered.entry.name.as_str()),

@@ -1,14 +1,14 @@
 //! What happened. Events are written once and never changed; their codes and fields are kept for ever.
 
 use kolo_messages::Message;
-use kolo_model::{Idle, Outcome, PerSide, RoundNumber, System};
+use kolo_model::{Idle, Outcome, RoundNumber, System, Verdict};
 use kolo_rulings::{Assessment, GameEnd};
 use serde::{Deserialize, Serialize};
 
 use crate::incident::{ProtestRuling, Scene};
 use crate::rating_note::ForRating;
 use crate::{
-    Author, CompetitorId, Entry, IncidentId, PairingSheet, ProtestId, Seq, Settings, TableNumber, Timestamp,
+    Author, EntrantId, Entry, IncidentId, PairingId, PairingSheet, ProtestId, Seq, Settings, Timestamp,
 };
 
 /// Declares the events: their Rust name, stable code, the version of their fields, and the fields.
@@ -88,43 +88,43 @@ events! {
     /// Somebody entered.
     Entered, "competitor.entered", 2, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// What is known.
         entry: Entry,
     }
     /// Data of a competitor were changed.
     Edited, "competitor.edited", 2, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// The new data, whole.
         entry: Entry,
     }
     /// Somebody withdrew (R-F5.1).
     Withdrawn, "competitor.withdrawn", 1, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// After how many published rounds.
         after: u32,
     }
     /// Somebody who had withdrawn came back.
     Returned, "competitor.returned", 1, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
     }
     /// Somebody was checked in at the door.
     CheckedIn, "competitor.checked-in", 1, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
     }
     /// A check-in was taken back.
     CheckedOut, "competitor.checked-out", 1, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
     }
     /// Somebody will have no opponent in a round, on request or by the organiser's leave (R-F5.2).
     AbsenceAnnounced, "absence.announced", 1, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// In which round.
         round: RoundNumber,
         /// Absence, or a bye worth points.
@@ -133,14 +133,14 @@ events! {
     /// An announced absence was taken back.
     AbsenceCancelled, "absence.cancelled", 1, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// In which round.
         round: RoundNumber,
     }
     /// Why somebody had no opponent in a published round was corrected (R-F7.1).
     AbsenceCorrected, "absence.corrected", 1, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// In which round.
         round: RoundNumber,
         /// What counted before.
@@ -151,14 +151,14 @@ events! {
     /// Start numbers were given (R-A2.2), or corrected while they may be (D-C.04.2-2.3).
     NumbersAssigned, "numbers.assigned", 1, {
         /// Everybody, number 1 first.
-        order: Vec<CompetitorId>,
+        order: Vec<EntrantId>,
         /// How the order came about.
         origin: NumbersOrigin,
     }
     /// The arbiter lets these play without a rating (R-A1.2, D-C.04.2-2.1).
     RatingsConfirmed, "ratings.confirmed", 1, {
         /// Those who had no rating.
-        without: Vec<CompetitorId>,
+        without: Vec<EntrantId>,
     }
     /// A round was drafted.
     RoundDrafted, "round.drafted", 2, {
@@ -192,7 +192,7 @@ events! {
         /// The pairs that hang on the wall, whatever the drafts before them said.
         sheet: PairingSheet,
         /// Who was not paired, and why.
-        idle: Vec<(CompetitorId, Idle)>,
+        idle: Vec<(EntrantId, Idle)>,
     }
     /// Pairs already published were changed for a lawful reason (R-F6, D-C.04.2-4.4).
     RoundAmended, "round.amended", 2, {
@@ -211,56 +211,34 @@ events! {
         ground: RevokeGround,
     }
     /// A side reported a result that the other side has yet to confirm.
-    ResultReported, "result.reported", 1, {
-        /// Which round.
-        round: RoundNumber,
-        /// At which table.
-        table: TableNumber,
-        /// Who sits there, so that a result never lands on other people.
-        sides: PerSide<CompetitorId>,
+    ResultReported, "result.reported", 2, {
+        /// Which match.
+        pairing: PairingId,
         /// Who reports.
-        by: CompetitorId,
+        by: EntrantId,
         /// The result.
-        outcome: Outcome,
-        /// Points inside the match.
-        score: Option<PerSide<u32>>,
+        verdict: Verdict,
     }
     /// A result counts: both sides agree, or the desk entered it.
-    ResultConfirmed, "result.confirmed", 1, {
-        /// Which round.
-        round: RoundNumber,
-        /// At which table.
-        table: TableNumber,
-        /// Who sits there.
-        sides: PerSide<CompetitorId>,
-        /// The result.
-        outcome: Outcome,
-        /// Points inside the match.
-        score: Option<PerSide<u32>>,
+    ResultConfirmed, "result.confirmed", 2, {
+        /// Which match.
+        pairing: PairingId,
+        /// What counts: the outcome and the points inside the match.
+        verdict: Verdict,
     }
     /// A result that counted was corrected (R-F7.1).
-    ResultCorrected, "result.corrected", 1, {
-        /// Which round.
-        round: RoundNumber,
-        /// At which table.
-        table: TableNumber,
-        /// Who sits there.
-        sides: PerSide<CompetitorId>,
+    ResultCorrected, "result.corrected", 2, {
+        /// Which match.
+        pairing: PairingId,
         /// What counted before.
-        was: Outcome,
+        was: Verdict,
         /// What counts now.
-        outcome: Outcome,
-        /// Points inside the match.
-        score: Option<PerSide<u32>>,
+        verdict: Verdict,
     }
     /// The sides recorded for a game were exchanged, because it was played that way (R-F7.1).
-    SidesCorrected, "sides.corrected", 1, {
-        /// Which round.
-        round: RoundNumber,
-        /// At which table.
-        table: TableNumber,
-        /// Who sat there by the pairing; they were the other way round.
-        sides: PerSide<CompetitorId>,
+    SidesCorrected, "sides.corrected", 2, {
+        /// Which match, as it was paired; the two were the other way round.
+        pairing: PairingId,
     }
     /// The rules of the competition let a correction of a round count that was told too late (D-C.04.2-4.3). What is
     /// corrected stands beside it in the same step, which rule it is in its reason.
@@ -269,44 +247,34 @@ events! {
         round: RoundNumber,
     }
     /// A mistake that was told too late to count was noted for the rating report only (D-C.04.2-4.3).
-    RatingNoted, "rating.noted", 1, {
-        /// Which round.
-        round: RoundNumber,
-        /// At which table.
-        table: TableNumber,
-        /// Who sits there.
-        sides: PerSide<CompetitorId>,
+    RatingNoted, "rating.noted", 2, {
+        /// Which match.
+        pairing: PairingId,
         /// The result that counts.
         was: Outcome,
         /// What is reported instead.
         should: ForRating,
     }
     /// Somebody did not come to a game that he lost by that, and had not told the arbiter (R-F8).
-    NoShowRecorded, "no-show.recorded", 1, {
+    NoShowRecorded, "no-show.recorded", 2, {
         /// Who.
-        id: CompetitorId,
-        /// In which round.
-        round: RoundNumber,
-        /// At which table.
-        table: TableNumber,
+        id: EntrantId,
+        /// Which match.
+        pairing: PairingId,
         /// What follows.
         ruling: NoShowRuling,
     }
     /// It turned out that somebody had come after all; he does not count as withdrawn because of that round.
     NoShowLifted, "no-show.lifted", 1, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// In which round.
         round: RoundNumber,
     }
     /// How a game that counts ended (G-4.4.5).
-    EndDescribed, "result.described", 1, {
-        /// Which round.
-        round: RoundNumber,
-        /// At which table.
-        table: TableNumber,
-        /// Who sits there.
-        sides: PerSide<CompetitorId>,
+    EndDescribed, "result.described", 2, {
+        /// Which match.
+        pairing: PairingId,
         /// How it ended.
         end: GameEnd,
     }
@@ -320,13 +288,11 @@ events! {
         was: Option<Timestamp>,
     }
     /// An incident was written down: what happened, what the rules advise, what was decided.
-    IncidentRecorded, "incident.recorded", 1, {
+    IncidentRecorded, "incident.recorded", 2, {
         /// Its number.
         id: IncidentId,
         /// Where it happened.
         scene: Scene,
-        /// Who sat there, if it was at a table.
-        sides: Option<PerSide<CompetitorId>>,
         /// What happened, the advice and the decision.
         assessment: Assessment,
     }
@@ -338,22 +304,18 @@ events! {
         assessment: Assessment,
     }
     /// Somebody protested against a result (G-4.4.8). Why is the reason of the step.
-    ProtestLodged, "protest.lodged", 1, {
+    ProtestLodged, "protest.lodged", 2, {
         /// Its number.
         id: ProtestId,
-        /// Of which round.
-        round: RoundNumber,
-        /// At which table.
-        table: TableNumber,
-        /// Who sits there.
-        sides: PerSide<CompetitorId>,
+        /// Against the result of which match.
+        pairing: PairingId,
         /// Who protests.
-        by: CompetitorId,
+        by: EntrantId,
         /// The result that counted.
         against: Outcome,
     }
     /// A protest was decided. Why is the reason of the step.
-    ProtestDecided, "protest.decided", 1, {
+    ProtestDecided, "protest.decided", 2, {
         /// Which.
         id: ProtestId,
         /// How.
@@ -382,8 +344,7 @@ events! {
 
 impl Event {
     /// Whether it is about this competitor. Draws and lists of numbers are about everybody, and so about nobody.
-    pub fn concerns(&self, id: CompetitorId) -> bool {
-        let sits = |sides: &PerSide<CompetitorId>| sides.first == id || sides.second == id;
+    pub fn concerns(&self, id: EntrantId) -> bool {
         match self {
             Event::Entered(one) => one.id == id,
             Event::Edited(one) => one.id == id,
@@ -397,14 +358,14 @@ impl Event {
             Event::NoShowRecorded(one) => one.id == id,
             Event::NoShowLifted(one) => one.id == id,
             Event::RatingsConfirmed(one) => one.without.contains(&id),
-            Event::ResultReported(one) => sits(&one.sides),
-            Event::ResultConfirmed(one) => sits(&one.sides),
-            Event::ResultCorrected(one) => sits(&one.sides),
-            Event::SidesCorrected(one) => sits(&one.sides),
-            Event::RatingNoted(one) => sits(&one.sides),
-            Event::EndDescribed(one) => sits(&one.sides),
-            Event::ProtestLodged(one) => sits(&one.sides),
-            Event::IncidentRecorded(one) => one.sides.as_ref().is_some_and(sits),
+            Event::ResultReported(one) => one.pairing.has(id),
+            Event::ResultConfirmed(one) => one.pairing.has(id),
+            Event::ResultCorrected(one) => one.pairing.has(id),
+            Event::SidesCorrected(one) => one.pairing.has(id),
+            Event::RatingNoted(one) => one.pairing.has(id),
+            Event::EndDescribed(one) => one.pairing.has(id),
+            Event::ProtestLodged(one) => one.pairing.has(id),
+            Event::IncidentRecorded(one) => one.scene.pairing().is_some_and(|pairing| pairing.has(id)),
             Event::Created(_)
             | Event::Configured(_)
             | Event::NumbersAssigned(_)

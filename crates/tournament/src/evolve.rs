@@ -7,7 +7,7 @@ mod incidents;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use kolo_model::{Idle, Outcome, PerSide, RoundNumber};
+use kolo_model::{Idle, Outcome, PerSide, RoundNumber, Verdict};
 use thiserror::Error;
 
 use crate::event::{
@@ -17,8 +17,8 @@ use crate::event::{
 };
 use crate::rating_note::ForRating;
 use crate::settings::CheckIn;
-use crate::state::{ByHand, Draft, Entrant, Phase, ProtestWindow, PublishedRound, Report, State, Table};
-use crate::{CompetitorId, IncidentId, PairingSheet, ProtestId, TableNumber};
+use crate::state::{ByHand, Draft, Entrant, Phase, ProtestWindow, PublishedRound, State, Table};
+use crate::{EntrantId, IncidentId, PairingId, PairingSheet, ProtestId, TableNumber};
 
 /// Why an event does not fit the state it meets.
 ///
@@ -34,13 +34,13 @@ pub enum InvalidEvent {
     NotCreated,
     /// The competitor is not entered.
     #[error("competitor {0} is not entered")]
-    NoSuchCompetitor(CompetitorId),
+    NoSuchCompetitor(EntrantId),
     /// The competitor is entered already.
     #[error("competitor {0} is entered already")]
-    EnteredTwice(CompetitorId),
+    EnteredTwice(EntrantId),
     /// Withdrawn twice, returned without withdrawal, and the like.
     #[error("competitor {0} is not in the state this needs")]
-    WrongStatus(CompetitorId),
+    WrongStatus(EntrantId),
     /// The order of numbers does not name everybody once.
     #[error("the start numbers do not name every competitor exactly once")]
     NumbersIncomplete,
@@ -58,13 +58,13 @@ pub enum InvalidEvent {
     NoDraft(RoundNumber),
     /// A sheet names somebody who is not there, twice, or who is absent.
     #[error("the pairs name {0} wrongly")]
-    WrongSheet(CompetitorId),
+    WrongSheet(EntrantId),
     /// A sheet has handicap and komi for more or fewer games than pairs.
     #[error("the sheet has other terms than pairs")]
     WrongTerms,
-    /// There is no such table.
-    #[error("round {0} has no table {1}")]
-    NoSuchTable(RoundNumber, TableNumber),
+    /// The two do not meet there.
+    #[error("the two do not meet there")]
+    NoSuchPairing,
     /// The table is not in the state this step needs.
     #[error("table {1} of round {0} is not in the state this step needs")]
     TableStatus(RoundNumber, TableNumber),
@@ -223,7 +223,7 @@ impl State {
         self.settings.check_in == CheckIn::Required && !self.has_started()
     }
 
-    fn entrant_mut(&mut self, id: CompetitorId) -> Result<&mut Entrant, InvalidEvent> {
+    fn entrant_mut(&mut self, id: EntrantId) -> Result<&mut Entrant, InvalidEvent> {
         let entrant = Arc::make_mut(&mut self.entrants).get_mut(&id);
         entrant.map(Arc::make_mut).ok_or(InvalidEvent::NoSuchCompetitor(id))
     }
@@ -276,13 +276,13 @@ impl State {
         Ok(())
     }
 
-    fn returned(&mut self, id: CompetitorId) -> Result<(), InvalidEvent> {
+    fn returned(&mut self, id: EntrantId) -> Result<(), InvalidEvent> {
         let entrant = self.entrant_mut(id)?;
         entrant.withdrawn_by_no_shows.clear();
         entrant.withdrawn_after.take().map(|_| ()).ok_or(InvalidEvent::WrongStatus(id))
     }
 
-    fn checked(&mut self, id: CompetitorId, present: bool) -> Result<(), InvalidEvent> {
+    fn checked(&mut self, id: EntrantId, present: bool) -> Result<(), InvalidEvent> {
         let entrant = self.entrant_mut(id)?;
         if entrant.checked_in == present {
             return Err(InvalidEvent::WrongStatus(id));
@@ -322,7 +322,7 @@ impl State {
         if !sheet.has_terms_of_its_pairs() {
             return Err(InvalidEvent::WrongTerms);
         }
-        let mut named: Vec<CompetitorId> = sheet.named().collect();
+        let mut named: Vec<EntrantId> = sheet.named().collect();
         named.sort_unstable();
         if let Some(twice) = named.windows(2).find(|pair| pair[0] == pair[1]) {
             return Err(InvalidEvent::WrongSheet(twice[0]));
@@ -369,7 +369,7 @@ impl State {
         let round = event.round;
         let draft = self.draft_of(round)?;
         // The list was written in the order of numbers, which may be another one without a step that is undone.
-        let by_person = |mut idle: Vec<(CompetitorId, Idle)>| {
+        let by_person = |mut idle: Vec<(EntrantId, Idle)>| {
             idle.sort_unstable_by_key(|(id, _)| *id);
             idle
         };
@@ -439,17 +439,21 @@ impl State {
         Ok(())
     }
 
-    /// The table at which exactly these two sit.
+    /// The table at which a match is played, the two on these very sides.
+    fn seat(&self, pairing: &PairingId) -> Result<(RoundNumber, TableNumber), InvalidEvent> {
+        let found = self.find(pairing).filter(|(_, _, table)| table.sides == pairing.sides);
+        found.map(|(round, table, _)| (round, table)).ok_or(InvalidEvent::NoSuchPairing)
+    }
+
+    /// The same, to be changed.
     fn table_mut(
         &mut self,
-        round: RoundNumber,
-        table: TableNumber,
-        sides: PerSide<CompetitorId>,
-    ) -> Result<&mut Table, InvalidEvent> {
+        pairing: &PairingId,
+    ) -> Result<((RoundNumber, TableNumber), &mut Table), InvalidEvent> {
+        let (round, table) = self.seat(pairing)?;
         let tables = self.rounds.get_mut(round.index()).map(|round| &mut Arc::make_mut(round).tables);
         let found = tables.and_then(|tables| tables.get_mut(table.index()));
-        let found = found.ok_or(InvalidEvent::NoSuchTable(round, table))?;
-        if found.sides == sides { Ok(found) } else { Err(InvalidEvent::TableStatus(round, table)) }
+        found.map(|found| ((round, table), found)).ok_or(InvalidEvent::NoSuchPairing)
     }
 
     /// Remembers that something before the latest round was corrected (R-F7.2).
@@ -458,53 +462,49 @@ impl State {
     }
 
     fn reported(&mut self, event: &ResultReported) -> Result<(), InvalidEvent> {
-        let status = InvalidEvent::TableStatus(event.round, event.table);
-        let table = self.table_mut(event.round, event.table, event.sides)?;
+        let ((round, number), table) = self.table_mut(&event.pairing)?;
+        let status = InvalidEvent::TableStatus(round, number);
         let side = table.side_of(event.by).ok_or(status)?;
         if table.outcome != Outcome::Pending {
             return Err(status);
         }
-        table.reports[side] = Some(Report { outcome: event.outcome, score: event.score });
+        table.reports[side] = Some(event.verdict);
         Ok(())
     }
 
     fn confirmed(&mut self, event: &ResultConfirmed) -> Result<(), InvalidEvent> {
-        let table = self.table_mut(event.round, event.table, event.sides)?;
+        let ((round, number), table) = self.table_mut(&event.pairing)?;
         if !matches!(table.outcome, Outcome::Pending | Outcome::Adjourned) {
-            return Err(InvalidEvent::TableStatus(event.round, event.table));
+            return Err(InvalidEvent::TableStatus(round, number));
         }
-        table.outcome = event.outcome;
-        table.score = event.score;
-        (table.end, table.window) = (None, ProtestWindow::of(event.outcome));
+        table.count(event.verdict);
         Ok(())
     }
 
     fn corrected(&mut self, event: &ResultCorrected) -> Result<(), InvalidEvent> {
-        let table = self.table_mut(event.round, event.table, event.sides)?;
-        if table.outcome != event.was {
-            return Err(InvalidEvent::TableStatus(event.round, event.table));
+        let ((round, number), table) = self.table_mut(&event.pairing)?;
+        if table.verdict() != event.was {
+            return Err(InvalidEvent::TableStatus(round, number));
         }
-        table.outcome = event.outcome;
-        table.score = event.score;
-        (table.end, table.window) = (None, ProtestWindow::of(event.outcome));
-        let noted = ForRating::Result(event.outcome);
-        self.for_rating.retain(|note| !note.is_about(event.round, event.sides, noted));
-        self.note_correction(event.round);
+        table.count(event.verdict);
+        let noted = ForRating::Result(event.verdict.outcome);
+        self.for_rating.retain(|note| !note.is_about(&event.pairing, noted));
+        self.note_correction(round);
         Ok(())
     }
 
     fn sides_corrected(&mut self, event: &SidesCorrected) -> Result<(), InvalidEvent> {
-        let table = self.table_mut(event.round, event.table, event.sides)?;
+        let ((round, number), table) = self.table_mut(&event.pairing)?;
         if table.outcome == Outcome::Pending {
-            return Err(InvalidEvent::TableStatus(event.round, event.table));
+            return Err(InvalidEvent::TableStatus(round, number));
         }
         table.sides = table.sides.swapped();
         table.outcome = table.outcome.swapped();
         table.score = table.score.map(PerSide::swapped);
-        table.reports = table.reports.swapped().map(|report| report.map(Report::swapped));
+        table.reports = table.reports.swapped().map(|report| report.map(Verdict::swapped));
         let noted = ForRating::SidesExchanged;
-        self.for_rating.retain(|note| !note.is_about(event.round, event.sides, noted));
-        self.note_correction(event.round);
+        self.for_rating.retain(|note| !note.is_about(&event.pairing, noted));
+        self.note_correction(round);
         Ok(())
     }
 }

@@ -8,7 +8,7 @@ use kolo_model::{
 };
 
 use crate::state::{Entrant, PublishedRound, State};
-use crate::{CompetitorId, Entry};
+use crate::{EntrantId, Entry};
 
 impl State {
     /// The checked facts, by start number. Everybody needs a number: empty before the first draft.
@@ -45,11 +45,11 @@ impl State {
         }
     }
 
-    fn number(&self, id: CompetitorId) -> u32 {
+    fn number(&self, id: EntrantId) -> u32 {
         self.number_of(id).map_or(0, kolo_model::StartNumber::get)
     }
 
-    fn raw_competitor(&self, id: CompetitorId) -> Option<RawCompetitor> {
+    fn raw_competitor(&self, id: EntrantId) -> Option<RawCompetitor> {
         let Entrant { entry, withdrawn_after, .. } = self.entrants.get(&id)?.as_ref();
         let Entry { name, rating, title, rank, adjustment, super_group, club, country, person, roster } =
             entry;
@@ -97,7 +97,7 @@ impl State {
     }
 
     /// Those of a group who have a number; there is nothing to forbid while fewer than two do.
-    fn raw_forbidden(&self, group: &[CompetitorId]) -> Option<RawForbidden> {
+    fn raw_forbidden(&self, group: &[EntrantId]) -> Option<RawForbidden> {
         let numbers = group.iter().filter_map(|id| self.number_of(*id));
         let members: Vec<u32> = numbers.map(kolo_model::StartNumber::get).collect();
         let place = Place::field("keep_apart");
@@ -106,7 +106,7 @@ impl State {
 
     fn planned(&self) -> Vec<RawPlanned> {
         let next = self.next_round();
-        let of_entrant = |(id, entrant): (&CompetitorId, &Arc<Entrant>)| -> Vec<RawPlanned> {
+        let of_entrant = |(id, entrant): (&EntrantId, &Arc<Entrant>)| -> Vec<RawPlanned> {
             let who = self.number(*id);
             let to_come = entrant.absences.range(next..);
             to_come

@@ -1,26 +1,42 @@
 //! Incidents and protests of a tournament.
 
-use kolo_model::{Outcome, PerSide, RoundNumber};
+use kolo_model::{Outcome, PerSide, RoundNumber, Verdict};
 use kolo_rulings::Assessment;
 use serde::{Deserialize, Serialize};
 
-use crate::{CompetitorId, IncidentId, Ledger, ProtestId, Recorded, TableNumber};
+use crate::{EntrantId, IncidentId, Ledger, PairingId, ProtestId, Recorded, StageId, TableNumber};
 
 /// Where something happened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Scene {
     /// Not in a round.
     Tournament,
-    /// In a round, at no table.
-    Round(RoundNumber),
-    /// At a table.
-    Table {
-        /// Of which round.
-        round: RoundNumber,
+    /// In a round, in no match.
+    Round {
+        /// Of which stage.
+        stage: StageId,
         /// Which.
-        table: TableNumber,
+        round: RoundNumber,
     },
+    /// In a match.
+    Match {
+        /// Which.
+        pairing: PairingId,
+        /// At which of its boards, from 1, if it has several and that is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        board: Option<u32>,
+    },
+}
+
+impl Scene {
+    /// The match, if it was in one.
+    pub fn pairing(&self) -> Option<&PairingId> {
+        match self {
+            Scene::Match { pairing, .. } => Some(pairing),
+            Scene::Tournament | Scene::Round { .. } => None,
+        }
+    }
 }
 
 /// An incident as it stands.
@@ -28,8 +44,6 @@ pub enum Scene {
 pub struct Incident {
     /// Where it happened.
     pub scene: Scene,
-    /// Who sat there, if it was at a table.
-    pub sides: Option<PerSide<CompetitorId>>,
     /// What happened, the advice and the decision.
     pub assessment: Assessment,
 }
@@ -39,12 +53,10 @@ pub struct Incident {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Remedy {
     /// The result is corrected in the same step.
-    Correction {
+    Correction(
         /// The right result.
-        outcome: Outcome,
-        /// Points inside the match.
-        score: Option<PerSide<u32>>,
-    },
+        Verdict,
+    ),
     /// Something that is no result; the reason says what.
     Other,
 }
@@ -62,14 +74,10 @@ pub enum ProtestRuling {
 /// A protest as it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Protest {
-    /// Of which round.
-    pub round: RoundNumber,
-    /// At which table it was when the protest was lodged; [`State::protested`](crate::State::protested) finds it.
-    pub table: TableNumber,
-    /// Who played the game: the protest stays with them when tables change.
-    pub sides: PerSide<CompetitorId>,
+    /// Against the result of which match: the protest stays with the two when tables change.
+    pub pairing: PairingId,
     /// Who protests.
-    pub by: CompetitorId,
+    pub by: EntrantId,
     /// The result that counted.
     pub against: Outcome,
     /// How it was decided; nothing while it is open.
@@ -79,6 +87,23 @@ pub struct Protest {
 }
 
 impl Ledger {
+    /// The table of a match of a round: where it is played now, or where it was while its pairs were published.
+    pub fn table_of(&self, pairing: &PairingId) -> Option<TableNumber> {
+        let now = self.state().and_then(|state| state.find(pairing)).map(|(_, table, _)| table);
+        let sits = |pair: &PerSide<EntrantId>| *pair == pairing.sides || pair.swapped() == pairing.sides;
+        now.or_else(|| {
+            self.records().iter().rev().find_map(|record| {
+                let (round, sheet) = match &record.event {
+                    crate::Event::RoundPublished(event) => (event.round, &event.sheet),
+                    crate::Event::RoundAmended(event) => (event.round, &event.sheet),
+                    _ => return None,
+                };
+                let index = sheet.pairs.iter().position(sits).filter(|_| pairing.round() == Some(round));
+                index.map(TableNumber::from_index)
+            })
+        })
+    }
+
     /// The record that wrote an incident down for the first time: who and when.
     pub fn incident_record(&self, id: IncidentId) -> Option<&Recorded> {
         self.records().iter().find(
@@ -95,13 +120,10 @@ impl Ledger {
 
     /// Whether the results were announced after the result of this game came. An announcement that was undone was made
     /// nevertheless.
-    pub(crate) fn announced_since(&self, round: RoundNumber, sides: PerSide<CompetitorId>) -> bool {
-        let of_game = |at: RoundNumber, who: PerSide<CompetitorId>| {
-            at == round && (who == sides || who.swapped() == sides)
-        };
+    pub(crate) fn announced_since(&self, pairing: &PairingId) -> bool {
         let settles = |record: &&Recorded| match &record.event {
-            crate::Event::ResultConfirmed(event) => of_game(event.round, event.sides),
-            crate::Event::ResultCorrected(event) => of_game(event.round, event.sides),
+            crate::Event::ResultConfirmed(event) => event.pairing.is_match_of(pairing),
+            crate::Event::ResultCorrected(event) => event.pairing.is_match_of(pairing),
             _ => false,
         };
         let mut since =

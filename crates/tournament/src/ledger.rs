@@ -9,7 +9,7 @@ use thiserror::Error;
 use crate::event::{Event, StepRedone, StepUndone};
 use crate::evolve::{InvalidEvent, Results};
 use crate::state::State;
-use crate::{CompetitorId, Order, Recorded, Seq};
+use crate::{EntrantId, Order, Recorded, Seq};
 
 /// All events so far, which of them are undone, and the state that the others give.
 #[derive(Debug, Clone, Default)]
@@ -166,8 +166,8 @@ impl Ledger {
     }
 
     /// An id that nobody ever had.
-    pub(crate) fn next_competitor(&self) -> CompetitorId {
-        CompetitorId(self.last_competitor.saturating_add(1))
+    pub(crate) fn next_competitor(&self) -> EntrantId {
+        EntrantId(self.last_competitor.saturating_add(1))
     }
 
     /// The state if the steps in `undone` had not happened.
@@ -191,7 +191,7 @@ impl Ledger {
 
     /// Calls people by other names than their entries say. Nothing depends on names; folding the log anew brings those of the
     /// entries back.
-    pub fn call(&mut self, name: impl Fn(CompetitorId) -> Option<Name>) {
+    pub fn call(&mut self, name: impl Fn(EntrantId) -> Option<Name>) {
         let Some(state) = &mut self.state else { return };
         for (id, entrant) in Arc::make_mut(&mut state.entrants).iter_mut() {
             if let Some(name) = name(*id).filter(|name| *name != entrant.entry.name) {

@@ -6,23 +6,6 @@ use kolo_messages::Arg;
 use kolo_model::StartNumber;
 use serde::{Deserialize, Serialize};
 
-/// A competitor, from entry to the end. Start numbers come and go until they are fixed; this stays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct CompetitorId(pub u32);
-
-impl fmt::Display for CompetitorId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "#{}", self.0)
-    }
-}
-
-impl From<CompetitorId> for Arg {
-    fn from(id: CompetitorId) -> Self {
-        Arg::from(id.to_string())
-    }
-}
-
 /// The table of a published round, from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]

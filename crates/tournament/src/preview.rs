@@ -10,9 +10,7 @@ use kolo_standings::{PlaceRange, standings};
 use crate::decide::order_at_next_draw;
 use crate::event::DraftOrigin;
 use crate::state::{Draft, PublishedRound, State, Table};
-use crate::{
-    CompetitorId, Decision, Ledger, Order, PairingSheet, Prepared, RatingNote, Refusal, TableNumber,
-};
+use crate::{Decision, EntrantId, Ledger, Order, PairingSheet, Prepared, RatingNote, Refusal, TableNumber};
 
 /// What would be written, and what that would change.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -252,7 +250,7 @@ impl<'a> View<'a> {
         View { state, facts: state.facts().ok() }
     }
 
-    fn points(&self) -> BTreeMap<CompetitorId, HalfPoints> {
+    fn points(&self) -> BTreeMap<EntrantId, HalfPoints> {
         let Some(facts) = &self.facts else { return BTreeMap::new() };
         let scoring = facts.scoring();
         let crosstable = facts.crosstable();
@@ -261,14 +259,14 @@ impl<'a> View<'a> {
     }
 
     /// Start coefficients; nothing where the system has none.
-    fn starts(&self) -> BTreeMap<CompetitorId, u32> {
+    fn starts(&self) -> BTreeMap<EntrantId, u32> {
         let facts = self.facts.as_ref().filter(|facts| facts.system() == Some(System::McMahon));
         let Some(facts) = facts else { return BTreeMap::new() };
-        let start = |(id, no): (&CompetitorId, &StartNumber)| (*id, facts.start(*no).value);
+        let start = |(id, no): (&EntrantId, &StartNumber)| (*id, facts.start(*no).value);
         self.state.numbers.iter().map(start).collect()
     }
 
-    fn places(&self) -> BTreeMap<CompetitorId, PlaceRange> {
+    fn places(&self) -> BTreeMap<EntrantId, PlaceRange> {
         let Some(facts) = &self.facts else { return BTreeMap::new() };
         let list = self.state.settings.criteria();
         let Ok(table) = list.and_then(|list| standings(facts, &list)) else { return BTreeMap::new() };
@@ -292,7 +290,7 @@ pub fn changes(before: &State, after: &State) -> Vec<Change> {
 
 /// Start coefficients first, then points, then places, each in the order of entry.
 fn table_changes(before: &View<'_>, after: &View<'_>) -> Vec<Change> {
-    let names = |id: &CompetitorId| after.state.entrants.get(id).map(|entrant| entrant.entry.name.clone());
+    let names = |id: &EntrantId| after.state.entrants.get(id).map(|entrant| entrant.entry.name.clone());
     let (old_points, new_points) = (before.points(), after.points());
     let (old_places, new_places) = (before.places(), after.places());
     let (old_starts, new_starts) = (before.starts(), after.starts());
@@ -310,8 +308,10 @@ fn rating_changes<'a>(before: &'a State, after: &'a State) -> impl Iterator<Item
     let missing_in = |notes: &'a [RatingNote]| move |note: &&RatingNote| !notes.contains(note);
     let gone = before.for_rating.iter().filter(missing_in(&after.for_rating));
     let new = after.for_rating.iter().filter(missing_in(&before.for_rating));
-    let gone = gone.map(|&RatingNote { round, table, .. }| Change::NotForRating { round, table });
-    gone.chain(new.map(|&RatingNote { round, table, .. }| Change::ForRating { round, table }))
+    let gone = gone.filter_map(|note| before.find(&note.pairing));
+    let new = new.filter_map(|note| after.find(&note.pairing));
+    let gone = gone.map(|(round, table, _)| Change::NotForRating { round, table });
+    gone.chain(new.map(|(round, table, _)| Change::ForRating { round, table }))
 }
 
 /// How many people have other numbers than the provisional ones they had, or will when the next round is drawn. What was so before is
@@ -360,9 +360,9 @@ fn absences<'a>(before: &'a State, after: &'a State) -> impl Iterator<Item = Cha
 
 /// Everybody who is in both tables with different values.
 fn differing<'a, T: Copy + PartialEq>(
-    before: &'a BTreeMap<CompetitorId, T>,
-    after: &'a BTreeMap<CompetitorId, T>,
-) -> impl Iterator<Item = (&'a CompetitorId, T, T)> {
+    before: &'a BTreeMap<EntrantId, T>,
+    after: &'a BTreeMap<EntrantId, T>,
+) -> impl Iterator<Item = (&'a EntrantId, T, T)> {
     after.iter().filter_map(|(id, &then)| {
         let &now = before.get(id)?;
         (now != then).then_some((id, now, then))

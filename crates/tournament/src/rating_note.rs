@@ -1,10 +1,10 @@
 //! Mistakes that were told too late to count: they go into the rating report and change nothing else (D-C.04.2-4.3).
 
-use kolo_model::{Outcome, PerSide, RoundNumber, System};
+use kolo_model::{Outcome, RoundNumber, System};
 use serde::{Deserialize, Serialize};
 
+use crate::PairingId;
 use crate::state::{Phase, PublishedRound, State, Table};
-use crate::{CompetitorId, TableNumber};
 
 /// What is reported for rating instead of what counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -17,14 +17,10 @@ pub enum ForRating {
 }
 
 /// A mistake of one game as it was noted. Who noted it and why stands in the log.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatingNote {
-    /// Which round.
-    pub round: RoundNumber,
-    /// At which table.
-    pub table: TableNumber,
-    /// Who sat there.
-    pub sides: PerSide<CompetitorId>,
+    /// Which match.
+    pub pairing: PairingId,
     /// The result that counts.
     pub was: Outcome,
     /// What is reported instead.
@@ -33,15 +29,14 @@ pub struct RatingNote {
 
 impl RatingNote {
     /// Whether it says the same kind of thing about the same game: one such note replaces the other.
-    pub(crate) fn is_about(&self, round: RoundNumber, sides: PerSide<CompetitorId>, kind: ForRating) -> bool {
-        let same_two = self.sides == sides || self.sides.swapped() == sides;
+    pub(crate) fn is_about(&self, pairing: &PairingId, kind: ForRating) -> bool {
         let same_kind = match (self.should, kind) {
             (ForRating::Result(_), ForRating::Result(_))
             | (ForRating::SidesExchanged, ForRating::SidesExchanged) => true,
             (ForRating::Result(_), ForRating::SidesExchanged)
             | (ForRating::SidesExchanged, ForRating::Result(_)) => false,
         };
-        same_two && same_kind && self.round == round
+        same_kind && self.pairing.is_match_of(pairing)
     }
 }
 

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::state::{Entrant, State};
-use crate::{CompetitorId, Entry, Ledger};
+use crate::{EntrantId, Entry, Ledger};
 
 /// Whether ratings, ranks and titles may be shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -27,8 +27,8 @@ impl State {
 
     /// The same tournament with other entries. Whatever is not for whoever looks is left out by `entry`.
     #[must_use]
-    pub fn shown_as(&self, strength: Strength, entry: impl Fn(CompetitorId, &Entry) -> Entry) -> State {
-        let one = |(id, entrant): (&CompetitorId, &Arc<Entrant>)| {
+    pub fn shown_as(&self, strength: Strength, entry: impl Fn(EntrantId, &Entry) -> Entry) -> State {
+        let one = |(id, entrant): (&EntrantId, &Arc<Entrant>)| {
             let shown = entry(*id, &entrant.entry);
             let same = shown == entrant.entry;
             let entrant = if same {
@@ -44,7 +44,7 @@ impl State {
 
     /// The same with one entrant as he stands in `whole`: everybody may see what is known about himself.
     #[must_use]
-    pub fn with_own(&self, whole: &State, own: CompetitorId) -> State {
+    pub fn with_own(&self, whole: &State, own: EntrantId) -> State {
         let mut state = self.clone();
         if let Some(entrant) = whole.entrants.get(&own) {
             Arc::make_mut(&mut state.entrants).insert(own, Arc::clone(entrant));

@@ -8,7 +8,9 @@ use kolo_rulings::{AssessmentProblem, GameEnd};
 use kolo_standings::StandingsError;
 
 use crate::state::TableStatus;
-use crate::{AmendGround, Fixed, IncidentId, ProtestId, RefusedChange, RuleBreak, Seq, TableNumber};
+use crate::{
+    AmendGround, Fixed, IncidentId, PairingId, ProtestId, RefusedChange, RuleBreak, Seq, TableNumber,
+};
 
 /// A command that the tournament does not carry out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,6 +39,8 @@ pub enum Refusal {
         /// The table asked for.
         table: TableNumber,
     },
+    /// The two do not meet there, or not any more.
+    UnknownPairing(PairingId),
     /// Somebody is withdrawn already.
     AlreadyWithdrawn(Name),
     /// Somebody has not withdrawn.
@@ -276,6 +280,7 @@ impl Refusal {
             | Refusal::NothingChanges => "K-ORDER",
             Refusal::UnknownCompetitor
             | Refusal::UnknownTable { .. }
+            | Refusal::UnknownPairing(_)
             | Refusal::UnknownRound { .. }
             | Refusal::NotAtTable { .. }
             | Refusal::SituationOfOtherRules { .. }
@@ -360,6 +365,9 @@ impl Refusal {
             Refusal::UnknownCompetitor => Message::new("refused-unknown-competitor"),
             Refusal::UnknownTable { round, table } => {
                 Message::new("refused-unknown-table").with("round", *round).with("table", *table)
+            }
+            Refusal::UnknownPairing(pairing) => {
+                Message::new("refused-unknown-pairing").with("place", pairing.place.to_string())
             }
             Refusal::AlreadyWithdrawn(name) => Message::new("refused-already-withdrawn").with("name", name),
             Refusal::NotWithdrawn(name) => Message::new("refused-not-withdrawn").with("name", name),

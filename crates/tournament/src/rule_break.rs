@@ -7,7 +7,7 @@ use kolo_model::{Clause, PerSide, StartNumber};
 use kolo_pairing::{NextRound, Violation, check_round};
 
 use crate::state::State;
-use crate::{AmendGround, CompetitorId, PairingSheet, Refusal};
+use crate::{AmendGround, EntrantId, PairingSheet, Refusal};
 
 /// One rule that a sheet breaks, with its clause.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,7 +81,7 @@ impl State {
     /// went since.
     pub(crate) fn rule_breaks_instead_of(
         &self,
-        people: impl Iterator<Item = CompetitorId>,
+        people: impl Iterator<Item = EntrantId>,
         sheet: &PairingSheet,
     ) -> Result<Vec<RuleBreak>, Refusal> {
         let numbers: BTreeSet<StartNumber> = people.filter_map(|id| self.number_of(id)).collect();

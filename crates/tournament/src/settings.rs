@@ -9,7 +9,7 @@ use kolo_pairing::{Options, PisqworkyOptions};
 use kolo_standings::{Criterion, StandingsError, preset};
 use serde::{Deserialize, Serialize};
 
-use crate::CompetitorId;
+use crate::EntrantId;
 
 /// The settings of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,7 +40,7 @@ pub struct Settings {
     pub criteria: Vec<String>,
     /// Groups whose members are kept apart: nobody meets another one of his group (K-APART).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub keep_apart: Vec<Vec<CompetitorId>>,
+    pub keep_apart: Vec<Vec<EntrantId>>,
     /// Whether everybody must be checked in before round 1.
     #[serde(default)]
     pub check_in: CheckIn,

@@ -8,7 +8,7 @@ use crate::decide::order_at_next_draw;
 use crate::event::{NumbersAssigned, NumbersOrigin};
 use crate::evolve::InvalidEvent;
 use crate::state::{Entrant, Phase, State};
-use crate::{CompetitorId, Refusal};
+use crate::{EntrantId, Refusal};
 
 /// D-C.04.2-2.3, 2.5: numbers are final when this round is published.
 const ROUND_THAT_CLOSES_THE_LIST: usize = 4;
@@ -43,8 +43,8 @@ impl State {
     }
 
     /// How many people have another number in this order.
-    pub(crate) fn renumbered(&self, order: &[CompetitorId]) -> usize {
-        let moved = |(index, id): &(usize, &CompetitorId)| {
+    pub(crate) fn renumbered(&self, order: &[EntrantId]) -> usize {
+        let moved = |(index, id): &(usize, &EntrantId)| {
             self.number_of(**id).is_some_and(|number| number.index() != *index)
         };
         order.iter().enumerate().filter(moved).count()
@@ -73,7 +73,7 @@ impl State {
 
     /// Those who are to play and have no rating, unless the arbiter confirmed that they may (R-A1.2, D-C.04.2-2.1). Only
     /// systems that are based on rating ask for it.
-    pub fn missing_ratings(&self) -> Vec<CompetitorId> {
+    pub fn missing_ratings(&self) -> Vec<EntrantId> {
         if self.rating_clause().is_none() {
             return Vec::new();
         }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use kolo_model::{GameTerms, Idle, Outcome, PerSide, RoundNumber, Share, Side, StartNumber, System};
+use kolo_model::{GameTerms, Idle, Outcome, PerSide, RoundNumber, Share, Side, StartNumber, System, Verdict};
 use kolo_rulings::GameEnd;
 
 use crate::event::{AmendGround, NoShowRuling, NumbersOrigin, RevokeGround};
@@ -11,26 +11,28 @@ use crate::incident::{Incident, Protest};
 use crate::rating_note::RatingNote;
 use crate::redacted::Strength;
 use crate::{
-    CompetitorId, DraftOrigin, Entry, IncidentId, PairingSheet, ProtestId, RuleBreak, Settings, TableNumber,
-    Timestamp,
+    DraftOrigin, EntrantId, Entry, IncidentId, PairingId, PairingSheet, ProtestId, RuleBreak, Settings,
+    StageId, TableNumber, Timestamp,
 };
 
 /// The state of one tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
     pub(crate) settings: Settings,
+    /// The stage that is looked at.
+    pub(crate) stage: StageId,
     pub(crate) phase: Phase,
     // Shared parts: a state is copied for every order, and an order changes little of it.
-    pub(crate) entrants: Arc<BTreeMap<CompetitorId, Arc<Entrant>>>,
-    pub(crate) order: Arc<Vec<CompetitorId>>,
+    pub(crate) entrants: Arc<BTreeMap<EntrantId, Arc<Entrant>>>,
+    pub(crate) order: Arc<Vec<EntrantId>>,
     /// The order looked up the other way round.
-    pub(crate) numbers: Arc<BTreeMap<CompetitorId, StartNumber>>,
+    pub(crate) numbers: Arc<BTreeMap<EntrantId, StartNumber>>,
     /// How the numbers came about; `None` before they are given.
     pub(crate) numbers_origin: Option<NumbersOrigin>,
     /// Those whom the arbiter lets play without a rating (R-A1.2, D-C.04.2-2.1).
-    pub(crate) ratings_confirmed: BTreeSet<CompetitorId>,
+    pub(crate) ratings_confirmed: BTreeSet<EntrantId>,
     /// Who was the last of those with points on loan when round 1 was published (D-C.04.7-1.3).
-    pub(crate) last_of_group_a: Option<CompetitorId>,
+    pub(crate) last_of_group_a: Option<EntrantId>,
     pub(crate) rounds: Vec<Arc<PublishedRound>>,
     pub(crate) draft: Option<Arc<Draft>>,
     /// Whether something before the latest round was corrected since that was published (R-F7.2).
@@ -77,9 +79,9 @@ pub struct PublishedRound {
     /// Games in the order of the tables.
     pub tables: Vec<Table>,
     /// Those whom the pairing left free.
-    pub byes: Vec<CompetitorId>,
+    pub byes: Vec<EntrantId>,
     /// Those who were not paired, and why.
-    pub idle: Vec<(CompetitorId, Idle)>,
+    pub idle: Vec<(EntrantId, Idle)>,
     /// Who made the pairs (G-3.2.3).
     pub origin: DraftOrigin,
     /// Whether the arbiter changed them before or after they were published.
@@ -87,9 +89,9 @@ pub struct PublishedRound {
     /// Whether it had ended before its pairs were changed: whoever joined later opens no deadline (D-C.04.2-4.3).
     pub(crate) had_ended: bool,
     /// Who lost his place at the tables because he did not come (D-C.04.2-4.4).
-    pub(crate) gone: BTreeSet<CompetitorId>,
+    pub(crate) gone: BTreeSet<EntrantId>,
     /// Who had points on loan for this round (D-C.04.7-1.2).
-    pub(crate) group_a: BTreeSet<CompetitorId>,
+    pub(crate) group_a: BTreeSet<EntrantId>,
 }
 
 /// Whether an arbiter changed what was drawn.
@@ -114,7 +116,7 @@ impl PublishedRound {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     /// Who sits on which side.
-    pub sides: PerSide<CompetitorId>,
+    pub sides: PerSide<EntrantId>,
     /// Handicap and komi.
     pub terms: GameTerms,
     /// What counts.
@@ -122,7 +124,7 @@ pub struct Table {
     /// Points inside the match.
     pub score: Option<PerSide<u32>>,
     /// What the sides have reported so far.
-    pub reports: PerSide<Option<Report>>,
+    pub reports: PerSide<Option<Verdict>>,
     /// How it ended, where that is known (G-4.4.5).
     pub end: Option<GameEnd>,
     /// Whether its result can be protested against (G-4.4.8).
@@ -149,22 +151,6 @@ impl ProtestWindow {
             Outcome::Pending | Outcome::Adjourned => ProtestWindow::NoResult,
             Outcome::Played(..) | Outcome::Forfeit(_) => ProtestWindow::Open,
         }
-    }
-}
-
-/// A result as reported by one side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Report {
-    /// The result.
-    pub outcome: Outcome,
-    /// Points inside the match.
-    pub score: Option<PerSide<u32>>,
-}
-
-impl Report {
-    /// The same report with the sides exchanged.
-    pub(crate) fn swapped(self) -> Self {
-        Report { outcome: self.outcome.swapped(), score: self.score.map(PerSide::swapped) }
     }
 }
 
@@ -197,7 +183,7 @@ pub enum TableStatus {
 }
 
 impl Table {
-    pub(crate) fn new(sides: PerSide<CompetitorId>, terms: GameTerms) -> Self {
+    pub(crate) fn new(sides: PerSide<EntrantId>, terms: GameTerms) -> Self {
         let (outcome, score, reports) = (Outcome::Pending, None, PerSide::default());
         Table { sides, terms, outcome, score, reports, end: None, window: ProtestWindow::NoResult }
     }
@@ -207,13 +193,24 @@ impl Table {
         self.outcome != Outcome::Pending || self.reports.first.is_some() || self.reports.second.is_some()
     }
 
+    /// What counts.
+    pub fn verdict(&self) -> Verdict {
+        Verdict { outcome: self.outcome, score: self.score }
+    }
+
+    /// Lets a result count.
+    pub(crate) fn count(&mut self, verdict: Verdict) {
+        (self.outcome, self.score) = (verdict.outcome, verdict.score);
+        (self.end, self.window) = (None, ProtestWindow::of(verdict.outcome));
+    }
+
     /// The side of `who`, if he sits here.
-    pub fn side_of(&self, who: CompetitorId) -> Option<Side> {
+    pub fn side_of(&self, who: EntrantId) -> Option<Side> {
         Side::BOTH.into_iter().find(|side| self.sides[*side] == who)
     }
 
     /// Whether `who` lost this game by not coming.
-    pub fn is_forfeited_by(&self, who: CompetitorId) -> bool {
+    pub fn is_forfeited_by(&self, who: EntrantId) -> bool {
         let lost = |side: Side| match self.outcome {
             Outcome::Forfeit(result) => result.shares()[side] == Share::Loss,
             Outcome::Pending | Outcome::Adjourned | Outcome::Played(..) => false,
@@ -236,6 +233,7 @@ impl State {
     pub(crate) fn new(settings: Settings) -> Self {
         State {
             settings,
+            stage: StageId::main(),
             phase: Phase::Open,
             entrants: Arc::default(),
             order: Arc::default(),
@@ -265,17 +263,17 @@ impl State {
     }
 
     /// Everybody who ever entered.
-    pub fn entrants(&self) -> &BTreeMap<CompetitorId, Arc<Entrant>> {
+    pub fn entrants(&self) -> &BTreeMap<EntrantId, Arc<Entrant>> {
         &self.entrants
     }
 
     /// Everybody with a start number, number 1 first. Empty before the first draft.
-    pub fn order(&self) -> &[CompetitorId] {
+    pub fn order(&self) -> &[EntrantId] {
         &self.order
     }
 
     /// The start number of `id`, if numbers are given.
-    pub fn number_of(&self, id: CompetitorId) -> Option<StartNumber> {
+    pub fn number_of(&self, id: EntrantId) -> Option<StartNumber> {
         self.numbers.get(&id).copied()
     }
 
@@ -391,12 +389,19 @@ impl State {
             .filter(move |id| self.protests.get(id).is_some_and(|protest| protest.passed_over_in != here))
     }
 
-    /// The game a protest is about, wherever it is played now: tables and sides may have changed since.
-    pub fn protested(&self, protest: &Protest) -> Option<(TableNumber, &Table)> {
-        let tables = &self.rounds.get(protest.round.index())?.tables;
-        let same = |table: &Table| table.sides == protest.sides || table.sides.swapped() == protest.sides;
+    /// The match at a table.
+    pub fn pairing(&self, round: RoundNumber, table: TableNumber) -> Option<PairingId> {
+        let sides = self.table(round, table)?.sides;
+        Some(PairingId::in_round(self.stage.clone(), round, sides))
+    }
+
+    /// Where a match is played now: tables and sides may have changed since it was paired.
+    pub fn find(&self, pairing: &PairingId) -> Option<(RoundNumber, TableNumber, &Table)> {
+        let round = pairing.round().filter(|_| pairing.stage == self.stage && pairing.attempt == 1)?;
+        let tables = &self.rounds.get(round.index())?.tables;
+        let same = |table: &Table| table.sides == pairing.sides || table.sides.swapped() == pairing.sides;
         let index = tables.iter().position(same)?;
-        Some((TableNumber::from_index(index), tables.get(index)?))
+        Some((round, TableNumber::from_index(index), tables.get(index)?))
     }
 
     /// When a round starts, if that is set (G-4.4.1).
@@ -413,12 +418,12 @@ impl State {
     }
 
     /// Everybody who is not paired in the next round, and why.
-    pub(crate) fn idle_list(&self) -> Vec<(CompetitorId, Idle)> {
+    pub(crate) fn idle_list(&self) -> Vec<(EntrantId, Idle)> {
         self.order.iter().filter_map(|id| Some((*id, self.idle_next(*id)?))).collect()
     }
 
     /// Why `id` is not paired in the next round, or `None` if he is.
-    pub fn idle_next(&self, id: CompetitorId) -> Option<Idle> {
+    pub fn idle_next(&self, id: EntrantId) -> Option<Idle> {
         let next = self.next_round();
         let entrant = self.entrants.get(&id)?;
         if entrant.withdrawn_after.is_some_and(|after| after < next.get()) {

@@ -4,11 +4,11 @@ use kolo_model::{PerSide, RoundNumber};
 
 use crate::incident::Protest;
 use crate::state::{Phase, PublishedRound, State};
-use crate::{CompetitorId, PairingSheet, ProtestId};
+use crate::{EntrantId, PairingSheet, ProtestId};
 
 impl PublishedRound {
     /// Whether somebody of this round has nobody to play: he has the bye, or his opponent did not come.
-    pub fn is_unopposed(&self, id: CompetitorId) -> bool {
+    pub fn is_unopposed(&self, id: EntrantId) -> bool {
         let alone = self.tables.iter().any(|table| match table.side_of(id) {
             Some(side) => table.is_forfeited_by(table.sides[side.other()]) && !table.is_forfeited_by(id),
             None => false,
@@ -17,16 +17,16 @@ impl PublishedRound {
     }
 
     /// Everybody of this round who has nobody to play, in the order of the tables.
-    pub fn unopposed(&self) -> impl Iterator<Item = CompetitorId> {
+    pub fn unopposed(&self) -> impl Iterator<Item = EntrantId> {
         let seated = self.tables.iter().flat_map(|table| [table.sides.first, table.sides.second]);
-        let all: Vec<CompetitorId> = seated.chain(self.byes.iter().copied()).collect();
+        let all: Vec<EntrantId> = seated.chain(self.byes.iter().copied()).collect();
         all.into_iter().filter(|id| self.is_unopposed(*id))
     }
 }
 
 impl State {
     /// Whether somebody was ever paired or had the bye; whoever did not come was paired, too, wherever his opponent plays now.
-    pub(crate) fn was_paired(&self, id: CompetitorId) -> bool {
+    pub(crate) fn was_paired(&self, id: EntrantId) -> bool {
         let did_not_come = self.entrants.get(&id).is_some_and(|entrant| !entrant.no_shows.is_empty());
         did_not_come
             || self.rounds.iter().any(|round| {
@@ -39,20 +39,19 @@ impl State {
     /// Open protests about games of a round that `sheet` leaves out.
     pub(crate) fn protests_left_out(&self, round: RoundNumber, sheet: &PairingSheet) -> Vec<ProtestId> {
         let is_left_out = |protest: &Protest| {
-            let stays = |pair: &PerSide<CompetitorId>| [*pair, pair.swapped()].contains(&protest.sides);
-            protest.round == round && !sheet.pairs.iter().any(stays)
+            let stays = |pair: &PerSide<EntrantId>| [*pair, pair.swapped()].contains(&protest.pairing.sides);
+            protest.pairing.round() == Some(round) && !sheet.pairs.iter().any(stays)
         };
         let open = self.protests.iter().filter(|(_, protest)| protest.ruling.is_none());
         open.filter(|(_, protest)| is_left_out(protest)).map(|(id, _)| *id).collect()
     }
 
     /// Those who enter late (C.04.2, 2.4): they have a number, have not withdrawn and have not been in a pairing yet.
-    pub fn late_entries(&self) -> Vec<CompetitorId> {
+    pub fn late_entries(&self) -> Vec<EntrantId> {
         if self.phase != Phase::Open || !self.has_started() {
             return Vec::new();
         }
-        let stays =
-            |id: &CompetitorId| self.entrants.get(id).is_some_and(|one| one.withdrawn_after.is_none());
+        let stays = |id: &EntrantId| self.entrants.get(id).is_some_and(|one| one.withdrawn_after.is_none());
         self.order.iter().copied().filter(|id| stays(id) && !self.was_paired(*id)).collect()
     }
 }

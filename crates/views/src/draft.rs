@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kolo_messages::{Lang, Message};
 use kolo_model::{Adjourned, Clause, HalfPoints, PerSide, StartNumber, System, Tournament};
 use kolo_pairing::Violation;
-use kolo_tournament::{CompetitorId, PairingSheet, Refusal, RuleBreak, State};
+use kolo_tournament::{EntrantId, PairingSheet, Refusal, RuleBreak, State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -156,7 +156,7 @@ fn scores_meet(system: System) -> Option<Clause> {
 }
 
 /// Everybody's score before the next round, in McMahon with the start coefficient.
-struct Scores(BTreeMap<CompetitorId, HalfPoints>);
+struct Scores(BTreeMap<EntrantId, HalfPoints>);
 
 impl Scores {
     fn of(state: &State, facts: &Tournament) -> Scores {
@@ -175,20 +175,20 @@ impl Scores {
         Scores(crosstable.rows().iter().filter_map(of_row).collect())
     }
 
-    fn of_one(&self, id: CompetitorId) -> Option<HalfPoints> {
+    fn of_one(&self, id: EntrantId) -> Option<HalfPoints> {
         self.0.get(&id).copied()
     }
 }
 
 /// The sheet with two people in each other's place; two who meet each other change sides. Terms of games are made anew:
 /// they follow from the pair.
-pub fn exchanged(sheet: &PairingSheet, one: CompetitorId, other: CompetitorId) -> PairingSheet {
-    let turned = |id: CompetitorId| match id {
+pub fn exchanged(sheet: &PairingSheet, one: EntrantId, other: EntrantId) -> PairingSheet {
+    let turned = |id: EntrantId| match id {
         id if id == one => other,
         id if id == other => one,
         id => id,
     };
-    let pairs = sheet.pairs.iter().map(|pair: &PerSide<CompetitorId>| pair.map(turned)).collect();
+    let pairs = sheet.pairs.iter().map(|pair: &PerSide<EntrantId>| pair.map(turned)).collect();
     let byes = sheet.byes.iter().copied().map(turned).collect();
     PairingSheet { pairs, terms: Vec::new(), byes }
 }

@@ -2,7 +2,7 @@
 
 use kolo_messages::{Lang, Message};
 use kolo_model::{CzechKey, Idle};
-use kolo_tournament::{CompetitorId, Entrant, State, Strength};
+use kolo_tournament::{Entrant, EntrantId, State, Strength};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -109,7 +109,7 @@ impl Standing {
 }
 
 impl EntryLine {
-    fn of(state: &State, id: CompetitorId, entrant: &Entrant, lang: Lang) -> EntryLine {
+    fn of(state: &State, id: EntrantId, entrant: &Entrant, lang: Lang) -> EntryLine {
         let entry = &entrant.entry;
         let next = state.next_round();
         let absences = entrant
@@ -135,7 +135,7 @@ impl EntryLine {
 impl Entries {
     /// Everybody of a tournament.
     pub fn of(state: &State, lang: Lang) -> Entries {
-        let of = |(id, entrant): (&CompetitorId, &std::sync::Arc<Entrant>)| {
+        let of = |(id, entrant): (&EntrantId, &std::sync::Arc<Entrant>)| {
             EntryLine::of(state, *id, entrant.as_ref(), lang)
         };
         let mut lines: Vec<EntryLine> = state.entrants().iter().map(of).collect();

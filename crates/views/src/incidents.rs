@@ -4,7 +4,7 @@ use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, RuleSet, Side};
 use kolo_rulings::facts::{Field, Kind};
 use kolo_rulings::{ALL, Entry, Leeway, RuleEntry, Situation, UnreadableVerdict, Verdict};
-use kolo_tournament::{CompetitorId, Ledger, Protest, ProtestRuling, Scene, State};
+use kolo_tournament::{Ledger, PairingId, Protest, ProtestRuling, Scene, State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -220,7 +220,7 @@ pub fn incidents(ledger: &Ledger, lang: Lang) -> Vec<IncidentLine> {
         let record = ledger.incident_record(*id);
         IncidentLine {
             id: id.0,
-            place: place(state, incident.scene, incident.sides, lang),
+            place: place(state, &incident.scene, lang),
             text: incident.assessment.message().text(lang),
             note: incident.assessment.note.clone(),
             at: record.map_or(0, |record| record.at.0),
@@ -232,13 +232,10 @@ pub fn incidents(ledger: &Ledger, lang: Lang) -> Vec<IncidentLine> {
 }
 
 /// Where something happened, with the names of those who sat there then.
-fn place(state: &State, scene: Scene, sides: Option<PerSide<CompetitorId>>, lang: Lang) -> String {
-    let text = scene_message(scene).text(lang);
-    let there = || match scene {
-        Scene::Table { round, table } => state.table(round, table).map(|table| table.sides),
-        Scene::Tournament | Scene::Round(_) => None,
-    };
-    match sides.or_else(there) {
+fn place(state: &State, scene: &Scene, lang: Lang) -> String {
+    let table = scene.pairing().and_then(|pairing| state.find(pairing)).map(|(_, table, _)| table);
+    let text = scene_message(scene, table).text(lang);
+    match scene.pairing().map(|pairing| pairing.sides) {
         Some(PerSide { first, second }) => {
             let name = |id| Who::of(state, id).name;
             format!("{text}, {} – {}", name(first), name(second))
@@ -258,11 +255,12 @@ pub fn protests(ledger: &Ledger, lang: Lang) -> Vec<ProtestLine> {
             Some(ProtestRuling::Upheld(_)) => ProtestStanding::Upheld,
             Some(ProtestRuling::Rejected) => ProtestStanding::Rejected,
         };
-        let now = state.protested(protest).map(|(table, game)| (table, game.sides));
-        let (table, sides) = now.unwrap_or((protest.table, protest.sides));
+        // The sides may have been exchanged since.
+        let sides = state.find(&protest.pairing).map_or(protest.pairing.sides, |(_, _, game)| game.sides);
+        let pairing = PairingId { sides, ..protest.pairing.clone() };
         ProtestLine {
             id: id.0,
-            place: place(state, Scene::Table { round: protest.round, table }, Some(sides), lang),
+            place: place(state, &Scene::Match { pairing, board: None }, lang),
             by: Who::of(state, protest.by),
             against: result::text(protest.against, None, lang).unwrap_or_default(),
             why: ledger.protest_record(*id).and_then(|record| record.reason.clone()),

@@ -2,7 +2,7 @@
 
 use kolo_messages::{Lang, Message};
 use kolo_model::{Outcome, PerSide, PlayedResult, RoundNumber, Share, Side};
-use kolo_tournament::{CompetitorId, State, TableNumber};
+use kolo_tournament::{EntrantId, State, TableNumber};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -99,7 +99,7 @@ pub enum Confirms {
 
 impl Mine {
     /// The day of somebody; nothing for a stranger. Drafts are nobody's business yet.
-    pub fn of(state: &State, id: CompetitorId, lang: Lang) -> Option<Mine> {
+    pub fn of(state: &State, id: EntrantId, lang: Lang) -> Option<Mine> {
         let entrant = state.entrants().get(&id)?;
         let numbers = (0..state.rounds().len()).rev().map(RoundNumber::from_index);
         let rounds = numbers.filter_map(|number| Round::of(state, number, lang));
@@ -166,7 +166,7 @@ fn confirms(side: Side, outcome: Outcome, score: Option<PerSide<u32>>) -> Option
     }
 }
 
-fn my_round(state: &State, round: &Round, id: CompetitorId, lang: Lang) -> Option<MyRound> {
+fn my_round(state: &State, round: &Round, id: EntrantId, lang: Lang) -> Option<MyRound> {
     let found = round.tables.iter().find_map(|table| {
         let side = Side::BOTH.into_iter().find(|side| table.seats[*side].who.id == id.0)?;
         Some(MyGame {

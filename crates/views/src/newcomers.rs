@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kolo_tournament::{CompetitorId, Entrant, Entry, State};
+use kolo_tournament::{Entrant, EntrantId, Entry, State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -30,7 +30,7 @@ impl Compared {
     /// Holds a list against those who are entered. Everybody who is entered stands for one of the list at most, so that two
     /// of one name in the list are two people as long as one of them alone is entered.
     pub fn of(state: &State, list: &[Entry]) -> Compared {
-        let mut entered: BTreeMap<String, Vec<(CompetitorId, &Entry)>> = BTreeMap::new();
+        let mut entered: BTreeMap<String, Vec<(EntrantId, &Entry)>> = BTreeMap::new();
         for (id, entrant) in state.entrants() {
             let entrant: &Entrant = entrant.as_ref();
             entered.entry(plain(&entrant.entry)).or_default().push((*id, &entrant.entry));
@@ -64,7 +64,7 @@ impl Compared {
     }
 }
 
-fn namesake(id: CompetitorId, entry: &Entry) -> Namesake {
+fn namesake(id: EntrantId, entry: &Entry) -> Namesake {
     Namesake { id: id.0, name: entry.name.to_string() }
 }
 

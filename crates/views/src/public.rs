@@ -9,7 +9,7 @@ use kolo_messages::{Lang, Message};
 use kolo_model::{Name, Person};
 use kolo_stages::cup::Cup;
 use kolo_stages::{Entrant, EntrantId};
-use kolo_tournament::{CompetitorId, Entry, State, Strength};
+use kolo_tournament::{Entry, State, Strength};
 use serde::{Deserialize, Serialize};
 
 /// What everybody may see.
@@ -191,7 +191,7 @@ pub fn tournament(state: &State, policy: Policy, lang: Lang) -> State {
 
 /// The same for somebody who takes part: about himself he sees everything.
 #[must_use]
-pub fn for_competitor(shown: &State, whole: &State, own: CompetitorId) -> State {
+pub fn for_competitor(shown: &State, whole: &State, own: EntrantId) -> State {
     shown.with_own(whole, own)
 }
 

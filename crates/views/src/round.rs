@@ -2,7 +2,7 @@
 
 use kolo_messages::{Figure, Lang, Message};
 use kolo_model::{Adjourned, CzechKey, GameTerms, Idle, PerSide, RoundNumber, Side, Tournament};
-use kolo_tournament::{ByHand, CompetitorId, Draft, PairingSheet, PublishedRound, State, Table, TableStatus};
+use kolo_tournament::{ByHand, Draft, EntrantId, PairingSheet, PublishedRound, State, Table, TableStatus};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -255,7 +255,7 @@ impl<'a> Maker<'a> {
         PerSide::new(Side::First, Side::Second).map(|side| self.game.side(side).text(self.lang))
     }
 
-    fn seat(&self, id: CompetitorId) -> Seat {
+    fn seat(&self, id: EntrantId) -> Seat {
         let points = self.points.as_ref().zip(self.state.number_of(id)).map(|(points, no)| {
             let row = points.rows.row(no);
             let points = row.points_before(points.round, &points.facts.scoring(), Adjourned::NotYet);
@@ -264,7 +264,7 @@ impl<'a> Maker<'a> {
         Seat { who: Who::of(self.state, id), points: points.unwrap_or_default() }
     }
 
-    fn drafted(&self, table: u32, sides: PerSide<CompetitorId>, terms: GameTerms) -> TableLine {
+    fn drafted(&self, table: u32, sides: PerSide<EntrantId>, terms: GameTerms) -> TableLine {
         TableLine {
             table,
             seats: sides.map(|id| self.seat(id)),
@@ -277,8 +277,7 @@ impl<'a> Maker<'a> {
 
     fn published(&self, number: u32, table: &Table) -> TableLine {
         let status = table.status();
-        let reported =
-            |report: kolo_tournament::Report| result::text(report.outcome, report.score, self.lang);
+        let reported = |report: kolo_model::Verdict| result::text(report.outcome, report.score, self.lang);
         let reports = match status {
             TableStatus::Settled => PerSide::default(),
             TableStatus::Open | TableStatus::Unconfirmed | TableStatus::Mismatch => {
@@ -293,7 +292,7 @@ impl<'a> Maker<'a> {
         }
     }
 
-    fn free(&self, idle: impl Iterator<Item = (CompetitorId, Idle)>) -> Vec<FreeLine> {
+    fn free(&self, idle: impl Iterator<Item = (EntrantId, Idle)>) -> Vec<FreeLine> {
         let line =
             |(id, idle)| FreeLine { who: Who::of(self.state, id), why: idle_message(idle).text(self.lang) };
         idle.map(line).collect()

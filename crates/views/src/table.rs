@@ -129,10 +129,18 @@ impl Table {
 
 /// What goes into the rating report only, of one round or of all, a sentence each.
 pub fn for_rating(state: &State, round: Option<RoundNumber>, lang: Lang) -> Vec<String> {
-    let notes = state.for_rating().iter().filter(|note| round.is_none_or(|round| note.round == round));
+    let notes = state
+        .for_rating()
+        .iter()
+        .filter(|note| round.is_none_or(|round| note.pairing.round() == Some(round)));
     let told = |note: &RatingNote| {
-        let pair = note.sides.map(|id| Who::of(state, id).name);
-        told_for_rating(note, format!("{} – {}", pair.first, pair.second)).text(lang)
+        let pair = note.pairing.sides.map(|id| Who::of(state, id).name);
+        told_for_rating(
+            note,
+            state.find(&note.pairing).map(|(_, table, _)| table),
+            format!("{} – {}", pair.first, pair.second),
+        )
+        .text(lang)
     };
     notes.map(told).collect()
 }

@@ -1,6 +1,6 @@
 //! A competitor as every list names one.
 
-use kolo_tournament::{CompetitorId, State};
+use kolo_tournament::{EntrantId, State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -17,7 +17,7 @@ pub struct Who {
 
 impl Who {
     /// The competitor with this number in the log. Somebody whom the state does not know has no name.
-    pub fn of(state: &State, id: CompetitorId) -> Who {
+    pub fn of(state: &State, id: EntrantId) -> Who {
         let name = state.entrants().get(&id).map(|entrant| entrant.entry.name.to_string());
         let no = state.number_of(id).map(kolo_model::StartNumber::get);
         Who { id: id.0, no, name: name.unwrap_or_default() }

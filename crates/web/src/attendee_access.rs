@@ -12,7 +12,7 @@ use kolo_live::KeyHash;
 use kolo_messages::Message;
 use kolo_model::{Clause, Name};
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
-use kolo_tournament::CompetitorId;
+use kolo_tournament::EntrantId;
 use kolo_views::public::Policy;
 
 use crate::problem::Problem;
@@ -38,9 +38,9 @@ const MOST: usize = 20_000;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Front {
     /// The links that hold, by whom they open for.
-    links: BTreeMap<CompetitorId, KeyHash>,
+    links: BTreeMap<EntrantId, KeyHash>,
     /// The same, looked up the other way round.
-    holders: BTreeMap<KeyHash, CompetitorId>,
+    holders: BTreeMap<KeyHash, EntrantId>,
     /// What the first screen on the wall shows, once somebody has chosen.
     screen: Option<Screen>,
     /// Other screens, by their names.
@@ -66,11 +66,11 @@ pub(crate) struct FrontOrder {
 #[derive(Debug, Clone)]
 pub(crate) enum FrontAct {
     /// New links; older ones of the same people hold no more.
-    Issue(BTreeMap<CompetitorId, KeyHash>),
+    Issue(BTreeMap<EntrantId, KeyHash>),
     /// Give links to those of these who have none. Links that were handed out go on working.
-    IssueMissing(BTreeMap<CompetitorId, KeyHash>),
+    IssueMissing(BTreeMap<EntrantId, KeyHash>),
     /// A link holds no more.
-    Revoke(CompetitorId),
+    Revoke(EntrantId),
     /// A screen shows this.
     Show(ScreenName, Screen),
     /// A screen with a name is not used any more.
@@ -100,7 +100,7 @@ pub(crate) enum FrontRefusal {
 
 impl Front {
     /// Whose link it is, if it holds.
-    pub(crate) fn holder(&self, key: &KeyHash) -> Option<CompetitorId> {
+    pub(crate) fn holder(&self, key: &KeyHash) -> Option<EntrantId> {
         self.holders.get(key).copied()
     }
 
@@ -143,7 +143,7 @@ impl Front {
     }
 
     /// The link of somebody as it is kept.
-    pub(crate) fn link(&self, who: CompetitorId) -> Option<KeyHash> {
+    pub(crate) fn link(&self, who: EntrantId) -> Option<KeyHash> {
         self.links.get(&who).copied()
     }
 }
@@ -343,7 +343,7 @@ mod tests {
     #[test]
     fn a_new_link_puts_the_old_one_out_of_use() {
         let mut front = Front::empty();
-        let (one, two, first, second) = (CompetitorId(1), CompetitorId(2), hash(), hash());
+        let (one, two, first, second) = (EntrantId(1), EntrantId(2), hash(), hash());
         give(&mut front, FrontAct::Issue(BTreeMap::from([(one, first), (two, second)]))).expect("links");
         assert_eq!((front.holder(&first), front.holder(&second)), (Some(one), Some(two)));
         let newer = hash();

@@ -7,7 +7,7 @@ use kolo_contest::{Contest, Moment};
 use kolo_examples::{Content, Example};
 use kolo_model::Name;
 use kolo_stages::cup::{CupCommand, CupOrder};
-use kolo_tournament::{Author, CompetitorId, Order, Role};
+use kolo_tournament::{Author, EntrantId, Order, Role};
 use tokio::sync::Notify;
 
 use crate::app::{self, App};
@@ -69,7 +69,7 @@ async fn stages(app: &App, example: Example, orders: Vec<CupOrder>) -> Result<()
     let stream = cup_room::stream(example.address()).ok_or_else(Problem::not_found)?;
     let named = |order: CupOrder| {
         let role = match &order.command {
-            CupCommand::Report { by, .. } => Role::Competitor(CompetitorId(by.0)),
+            CupCommand::Report { by, .. } => Role::Competitor(EntrantId(by.0)),
             CupCommand::Open(_)
             | CupCommand::Change(_)
             | CupCommand::DrawAgain(_)

@@ -9,7 +9,7 @@ use axum::http::header;
 use axum::response::Response;
 use kolo_messages::{Lang, Message};
 use kolo_store::{EventLog, StoredEvent, StreamId};
-use kolo_tournament::CompetitorId;
+use kolo_tournament::EntrantId;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -76,7 +76,7 @@ pub(crate) struct FrontOf<'a> {
     /// The tournament of a contest, by its name.
     pub(crate) place: Option<String>,
     /// The holder of a link by its number.
-    pub(crate) holder: Box<dyn Fn(CompetitorId) -> Option<String> + Send + Sync + 'a>,
+    pub(crate) holder: Box<dyn Fn(EntrantId) -> Option<String> + Send + Sync + 'a>,
 }
 
 /// Where a line stands in its stream, before it is told.

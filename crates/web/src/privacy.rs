@@ -15,7 +15,7 @@ use kolo_stages::cup::{Cup, ErasingEntrant};
 use kolo_store::{
     EventLog, Rewrite, Rewriting, Rewritten, Store, StoreError, StoredEvent, StreamId, Version,
 };
-use kolo_tournament::{CompetitorId, Erasing, Kept, Ledger, NameForms};
+use kolo_tournament::{EntrantId, Erasing, Kept, Ledger, NameForms};
 use kolo_views::log::LogStep;
 use kolo_views::mine::Mine;
 use serde_json::{Value, json};
@@ -199,8 +199,8 @@ pub async fn plan(store: &Store, stream: &StreamId, who: &str) -> Result<Erasure
     Ok(Erasure { name, label, rewrites: rewrites.collect() })
 }
 
-fn competitor(who: &str) -> Result<CompetitorId, PersonProblem> {
-    who.parse().map(CompetitorId).map_err(|_| PersonProblem::Nobody)
+fn competitor(who: &str) -> Result<EntrantId, PersonProblem> {
+    who.parse().map(EntrantId).map_err(|_| PersonProblem::Nobody)
 }
 
 /// The events as they would be, and those of them that change.
@@ -375,21 +375,21 @@ async fn competitor_with_link(
     store: &Store,
     stream: &StreamId,
     who: &str,
-) -> Result<(CompetitorId, bool), PersonProblem> {
+) -> Result<(EntrantId, bool), PersonProblem> {
     let id = competitor(who)?;
     let front = stream.as_str().strip_prefix(tournament::PREFIX).and_then(attendee_access::stream);
     Ok((id, links(store, front, id).await?))
 }
 
 /// Whether somebody has a link for a telephone; the link itself is known to nobody but its holder.
-async fn links(store: &Store, front: Option<StreamId>, id: CompetitorId) -> Result<bool, PersonProblem> {
+async fn links(store: &Store, front: Option<StreamId>, id: EntrantId) -> Result<bool, PersonProblem> {
     let Some(stream) = front else { return Ok(false) };
     let room: Room<Front> = Room::open(store.clone(), stream).await.map_err(unreadable)?;
     Ok(room.newest().state.link(id).is_some())
 }
 
 /// The steps that name somebody, the oldest first.
-fn steps_about(ledger: &Ledger, id: CompetitorId, lang: Lang) -> Option<Vec<LogStep>> {
+fn steps_about(ledger: &Ledger, id: EntrantId, lang: Lang) -> Option<Vec<LogStep>> {
     let entrant = ledger.state()?.entrants().get(&id)?;
     let forms = NameForms::of([entrant.entry.name.as_str()]);
     let about = |record: &&kolo_tournament::Recorded| {
@@ -406,7 +406,7 @@ fn steps_about(ledger: &Ledger, id: CompetitorId, lang: Lang) -> Option<Vec<LogS
     Some(log)
 }
 
-fn of_competitor(ledger: &Ledger, id: CompetitorId, link: bool, lang: Lang) -> Option<Value> {
+fn of_competitor(ledger: &Ledger, id: EntrantId, link: bool, lang: Lang) -> Option<Value> {
     let state = ledger.state()?;
     let entrant = state.entrants().get(&id)?;
     let log = steps_about(ledger, id, lang)?;

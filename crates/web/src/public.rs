@@ -14,7 +14,7 @@ use kolo_messages::Lang;
 use kolo_stages::EntrantId;
 use kolo_stages::cup::Cup;
 use kolo_store::StreamId;
-use kolo_tournament::{CompetitorId, Ledger, State};
+use kolo_tournament::{Ledger, State};
 use kolo_views::public::{self, Policy, Reach};
 
 use crate::app::App;
@@ -217,7 +217,7 @@ pub(crate) async fn for_competitor(
     app: &App,
     id: &str,
     whole: &Newest<Tournament>,
-    own: CompetitorId,
+    own: EntrantId,
     lang: Lang,
 ) -> Result<State, Problem> {
     let shown = tournament(app, id, whole, of_tournament(app, id).await?, lang);

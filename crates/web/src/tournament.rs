@@ -144,7 +144,7 @@ mod tests {
 
     use kolo_model::Name;
     use kolo_store::Store;
-    use kolo_tournament::{Author, Command, CompetitorId, Role, Timestamp};
+    use kolo_tournament::{Author, Command, EntrantId, Role, Timestamp};
 
     use super::*;
     use crate::attendee_access::{self, Front, FrontAct, FrontOrder};
@@ -160,7 +160,7 @@ mod tests {
         let store = Store::open(&url).await.expect("a database");
         let stream = attendee_access::stream("a").expect("a name");
         let front: Arc<Room<Front>> = Arc::new(Room::open(store, stream).await.expect("open"));
-        let (who, key) = (CompetitorId(1), Secret::random().expect("random bytes").hash());
+        let (who, key) = (EntrantId(1), Secret::random().expect("random bytes").hash());
         let name = Name::new("Eva").expect("a name");
         let act = |command: &str, act: FrontAct| {
             let (front, by) = (Arc::clone(&front), name.clone());
@@ -170,13 +170,13 @@ mod tests {
         act("issue", FrontAct::Issue(BTreeMap::from([(who, key)]))).await;
         let by = Author { name: name.clone(), role: Role::Competitor(who) };
         let order = Order { by, at: Timestamp(0), reason: None, command: Command::Publish };
-        let link = |who: CompetitorId| Some(Link { front: Arc::clone(&front), key, who });
+        let link = |who: EntrantId| Some(Link { front: Arc::clone(&front), key, who });
         let decide = |link: Option<Link>| {
             let order = TournamentOrder { order: order.clone(), seen: None, link };
             Tournament::default().decide(&order).expect_err("nobody has created it")
         };
         assert!(matches!(decide(link(who)), TournamentRefusal::Rule(_)), "the link holds");
-        assert_eq!(decide(link(CompetitorId(2))), TournamentRefusal::LinkGone, "it is somebody else's");
+        assert_eq!(decide(link(EntrantId(2))), TournamentRefusal::LinkGone, "it is somebody else's");
         act("revoke", FrontAct::Revoke(who)).await;
         assert_eq!(decide(link(who)), TournamentRefusal::LinkGone);
     }

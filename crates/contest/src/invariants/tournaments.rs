@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kolo_model::PerSide;
-use kolo_tournament::CompetitorId;
+use kolo_tournament::EntrantId;
 
 use super::Broken;
 use crate::contest::Contest;
@@ -124,8 +124,8 @@ pub(super) fn journals_are_about_their_tournaments(contest: &Contest, broken: &m
 pub(super) fn nobody_meets_twice_in_a_swiss(contest: &Contest, broken: &mut Vec<Broken>) {
     for (venue, play) in contest.plays() {
         let Some(state) = play.swiss().and_then(|ledger| ledger.state()) else { continue };
-        let mut met: BTreeSet<(CompetitorId, CompetitorId)> = BTreeSet::new();
-        let mut byes: BTreeMap<CompetitorId, usize> = BTreeMap::new();
+        let mut met: BTreeSet<(EntrantId, EntrantId)> = BTreeSet::new();
+        let mut byes: BTreeMap<EntrantId, usize> = BTreeMap::new();
         for round in state.rounds() {
             for table in &round.tables {
                 let PerSide { first, second } = table.sides;
@@ -146,13 +146,7 @@ pub(super) fn nobody_meets_twice_in_a_swiss(contest: &Contest, broken: &mut Vec<
     }
 }
 
-fn met_twice(
-    venue: &VenueId,
-    play: &Play,
-    first: CompetitorId,
-    second: CompetitorId,
-    broken: &mut Vec<Broken>,
-) {
+fn met_twice(venue: &VenueId, play: &Play, first: EntrantId, second: EntrantId, broken: &mut Vec<Broken>) {
     if let (Some(first), Some(second)) = (play.sides.entry(first.0), play.sides.entry(second.0)) {
         let (first, second) = (first.clone(), second.clone());
         broken.push(Broken::MetTwice { venue: venue.clone(), first, second });

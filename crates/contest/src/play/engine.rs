@@ -175,7 +175,7 @@ impl Engine {
         match self {
             Engine::Groups(ledger) => ledger.state().has_withdrawn(kolo_stages::EntrantId(number)),
             Engine::Swiss(ledger) => ledger.state().is_some_and(|state| {
-                let entrant = state.entrants().get(&kolo_tournament::CompetitorId(number));
+                let entrant = state.entrants().get(&kolo_tournament::EntrantId(number));
                 entrant.is_some_and(|entrant| entrant.withdrawn_after.is_some())
             }),
             Engine::Alone => false,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use kolo_model::Idle;
 use kolo_stages::{Command as StageCommand, EntrantId, Event as StageEvent, Later};
 use kolo_teams::{Entry, ForfeitBy, SlipEvent};
-use kolo_tournament::{Command as SwissCommand, CompetitorId, Event as SwissEvent, Recorded, Seq};
+use kolo_tournament::{Command as SwissCommand, Event as SwissEvent, Recorded, Seq};
 
 use super::sides::turned_in;
 use super::{Counts, Engine, Play, ResultUndo, SlipRecord, SlipStep, groups, swiss};
@@ -23,7 +23,7 @@ impl Play {
     pub fn misses_next_round(&self, entry: &EntryId) -> bool {
         let state = self.swiss().and_then(kolo_tournament::Ledger::state);
         let entrant = state.zip(self.sides.number(entry)).and_then(|(state, number)| {
-            let entrant = state.entrants().get(&CompetitorId(number))?;
+            let entrant = state.entrants().get(&EntrantId(number))?;
             entrant.absences.get(&state.next_round())
         });
         entrant.is_some()
@@ -63,7 +63,7 @@ impl Play {
         let before = self.begun();
         match &mut self.engine {
             Engine::Swiss(ledger) => {
-                swiss::give(Arc::make_mut(ledger), hand, SwissCommand::Return(CompetitorId(number)))
+                swiss::give(Arc::make_mut(ledger), hand, SwissCommand::Return(EntrantId(number)))
             }
             Engine::Groups(ledger) => {
                 let left = StageEvent::Withdrawn { entrant: EntrantId(number) };
@@ -89,7 +89,7 @@ impl Play {
         entry: &EntryId,
         misses: Misses,
     ) -> Result<(), Refusal> {
-        let id = CompetitorId(self.number_here(entry)?);
+        let id = EntrantId(self.number_here(entry)?);
         let ledger = self.swiss_mut(venue)?;
         let round = ledger.state().map(kolo_tournament::State::next_round);
         let round = round.ok_or_else(|| Refusal::NoRounds(venue.clone()))?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use kolo_model::Name;
 use kolo_stages::{Entrant, Label};
-use kolo_tournament::CompetitorId;
+use kolo_tournament::EntrantId;
 
 use super::{Engine, Play};
 use crate::state::State;
@@ -45,7 +45,7 @@ impl Play {
                     entrants.any(|(id, one)| name(id.0).is_some_and(|name| name != one.entry.name))
                 });
                 if differs {
-                    Arc::make_mut(ledger).call(|CompetitorId(id)| name(id));
+                    Arc::make_mut(ledger).call(|EntrantId(id)| name(id));
                 }
             }
             Engine::Alone => {}

@@ -51,8 +51,9 @@ impl Play {
 pub(super) fn turned_in(ledger: &Ledger, step: u64) -> Option<GameKey> {
     ledger.step(Seq(step)).iter().find_map(|record| match &record.event {
         Event::SidesCorrected(one) => {
-            let table = u32::try_from(one.table.index()).ok()?.checked_add(1)?;
-            Some(GameKey::at_table(one.round.get(), table))
+            let (round, table, _) = ledger.state()?.find(&one.pairing)?;
+            let table = u32::try_from(table.index()).ok()?.checked_add(1)?;
+            Some(GameKey::at_table(round.get(), table))
         }
         _ => None,
     })

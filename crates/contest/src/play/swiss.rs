@@ -6,7 +6,7 @@ use kolo_stages::Later;
 use kolo_standings::{Criterion, StandingsRow, Value, standings};
 use kolo_teams::MatchResult;
 use kolo_tournament::{
-    Author, Command, CompetitorId, Drafting, Entry, Event, Ledger, Numbering, Order, OwnRules,
+    Author, Command, Drafting, EntrantId, Entry, Event, Ledger, Numbering, Order, OwnRules, PairingId,
     PublishedPairs, RevokeGround, Role, Seq, Settings, State, Table, TableNumber, TableResult, TableStatus,
     Timestamp, Unfinished,
 };
@@ -22,7 +22,7 @@ pub(super) fn create(hand: &Actor, settings: Settings, names: &[Name]) -> Result
     for name in names {
         give(&mut ledger, hand, Command::Enter(Entry::named(name.clone())))?;
     }
-    let order = (1..).take(names.len()).map(CompetitorId).collect();
+    let order = (1..).take(names.len()).map(EntrantId).collect();
     give(&mut ledger, hand, Command::AssignNumbers(Numbering::Given(order)))?;
     Ok(ledger)
 }
@@ -134,13 +134,12 @@ fn later_round_is_open(ledger: &Ledger, round: RoundNumber) -> bool {
 
 /// The steps that said how a match ended.
 fn results_of(ledger: &Ledger, key: &GameKey) -> Vec<Seq> {
-    let of_table = |round: RoundNumber, table: TableNumber| {
-        key.table().and_then(|(of, at)| RoundNumber::new(of).zip(TableNumber::new(at)))
-            == Some((round, table))
-    };
+    let at = key.table().and_then(|(of, at)| RoundNumber::new(of).zip(TableNumber::new(at)));
+    let pairing = at.zip(ledger.state()).and_then(|((round, table), state)| state.pairing(round, table));
+    let of_match = |result: &PairingId| pairing.as_ref().is_some_and(|pairing| result.is_match_of(pairing));
     let about = ledger.records().iter().filter(|record| match &record.event {
-        Event::ResultConfirmed(result) => of_table(result.round, result.table),
-        Event::ResultCorrected(result) => of_table(result.round, result.table),
+        Event::ResultConfirmed(result) => of_match(&result.pairing),
+        Event::ResultCorrected(result) => of_match(&result.pairing),
         _ => false,
     });
     let mut steps: Vec<Seq> = about.map(|record| record.step).collect();
@@ -189,7 +188,7 @@ pub(super) fn restore(ledger: &mut Ledger, hand: &Actor, key: &GameKey) -> Resul
 }
 
 pub(super) fn withdraw(ledger: &mut Ledger, hand: &Actor, number: u32) -> Result<(), Refusal> {
-    give(ledger, hand, Command::Withdraw(CompetitorId(number)))
+    give(ledger, hand, Command::Withdraw(EntrantId(number)))
 }
 
 fn table_result(key: &GameKey, result: &MatchResult) -> Result<TableResult, Refusal> {

@@ -11,6 +11,7 @@ refused-already-created = turnaj už existuje: změňte místo toho jeho nastave
 refused-finished = turnaj je ukončen: nejprve ho znovu otevřete
 refused-not-finished = turnaj není ukončen, nelze ho tedy znovu otevřít
 refused-unknown-competitor = takový účastník v tomto turnaji není
+refused-unknown-pairing = tahle dvojice tam už nehraje ({ $place }): načtěte stránku znovu
 refused-unknown-table = { $round }. kolo nemá stůl { $table }
 refused-already-withdrawn = { $name }: odstoupení už je zapsáno
 refused-not-withdrawn = { $name }: odstoupení není zapsáno, není se odkud vracet

@@ -11,6 +11,7 @@ refused-already-created = the tournament already exists: change its settings ins
 refused-finished = the tournament is finished: reopen it first
 refused-not-finished = the tournament is not finished, so it cannot be reopened
 refused-unknown-competitor = there is no such competitor in this tournament
+refused-unknown-pairing = the two do not meet there any more ({ $place }): open the page again
 refused-unknown-table = round { $round } has no table { $table }
 refused-already-withdrawn = { $name } has already withdrawn
 refused-not-withdrawn = { $name } has not withdrawn, so cannot return

@@ -11,6 +11,7 @@ refused-already-created = turnaj už existuje: zmeňte namiesto toho jeho nastav
 refused-finished = turnaj je ukončený: najprv ho znova otvorte
 refused-not-finished = turnaj nie je ukončený, nemožno ho teda znova otvoriť
 refused-unknown-competitor = taký účastník v tomto turnaji nie je
+refused-unknown-pairing = táto dvojica tam už nehrá ({ $place }): načítajte stránku znova
 refused-unknown-table = { $round }. kolo nemá stôl { $table }
 refused-already-withdrawn = { $name }: odstúpenie už je zapísané
 refused-not-withdrawn = { $name }: odstúpenie nie je zapísané, nie je sa odkiaľ vracať

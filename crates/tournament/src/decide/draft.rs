@@ -97,8 +97,8 @@ fn adjourned(state: &State, order: &Order, unfinished: Unfinished) -> Result<Vec
         Unfinished::Adjourn => {
             require_reason(order)?;
             let adjourn = |(round, table, _)| {
-                let sides = state.table(round, table)?.sides;
-                Some(ResultConfirmed { round, table, sides, outcome: Outcome::Adjourned, score: None }.into())
+                let pairing = state.pairing(round, table)?;
+                Some(ResultConfirmed { pairing, verdict: Outcome::Adjourned.into() }.into())
             };
             Ok(unsettled.into_iter().filter_map(adjourn).collect())
         }

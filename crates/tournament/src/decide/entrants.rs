@@ -12,14 +12,14 @@ use crate::event::{
     NumbersAssigned, NumbersOrigin, Returned, Withdrawn,
 };
 use crate::state::State;
-use crate::{CompetitorId, Entry, Order, Refusal};
+use crate::{EntrantId, Entry, Order, Refusal};
 
 /// Enters everybody of a list; the first one gets this id, the others those after it.
-pub(super) fn enter(state: &State, first: CompetitorId, entries: &[Entry]) -> Result<Decision, Refusal> {
+pub(super) fn enter(state: &State, first: EntrantId, entries: &[Entry]) -> Result<Decision, Refusal> {
     if entries.is_empty() {
         return Err(Refusal::NothingChanges);
     }
-    let ids = || (first.0..).map(CompetitorId).take(entries.len());
+    let ids = || (first.0..).map(EntrantId).take(entries.len());
     let entered = ids().zip(entries).map(|(id, entry)| Entered { id, entry: entry.clone() }.into());
     let mut events: Vec<Event> = entered.collect();
     if state.has_started() {
@@ -34,12 +34,7 @@ pub(super) fn enter(state: &State, first: CompetitorId, entries: &[Entry]) -> Re
     Ok(with_draft_discarded(state, events))
 }
 
-pub(super) fn edit(
-    state: &State,
-    order: &Order,
-    id: CompetitorId,
-    entry: &Entry,
-) -> Result<Decision, Refusal> {
+pub(super) fn edit(state: &State, order: &Order, id: EntrantId, entry: &Entry) -> Result<Decision, Refusal> {
     let known = entrant(state, id)?;
     if known.entry == *entry {
         return Err(Refusal::NothingChanges);
@@ -52,7 +47,7 @@ pub(super) fn edit(
     Ok(with_draft_discarded(state, [Edited { id, entry: entry.clone() }.into()]))
 }
 
-pub(super) fn withdraw(state: &State, id: CompetitorId) -> Result<Decision, Refusal> {
+pub(super) fn withdraw(state: &State, id: EntrantId) -> Result<Decision, Refusal> {
     let known = entrant(state, id)?;
     if known.withdrawn_after.is_some() {
         return Err(Refusal::AlreadyWithdrawn(name_of(known)));
@@ -61,7 +56,7 @@ pub(super) fn withdraw(state: &State, id: CompetitorId) -> Result<Decision, Refu
     Ok(with_draft_discarded(state, [Withdrawn { id, after }.into()]))
 }
 
-pub(super) fn come_back(state: &State, order: &Order, id: CompetitorId) -> Result<Decision, Refusal> {
+pub(super) fn come_back(state: &State, order: &Order, id: EntrantId) -> Result<Decision, Refusal> {
     let known = entrant(state, id)?;
     if known.withdrawn_after.is_none() {
         return Err(Refusal::NotWithdrawn(name_of(known)));
@@ -73,7 +68,7 @@ pub(super) fn come_back(state: &State, order: &Order, id: CompetitorId) -> Resul
     Ok(with_draft_discarded(state, [Returned { id }.into()]))
 }
 
-pub(super) fn check_in(state: &State, id: CompetitorId) -> Result<Decision, Refusal> {
+pub(super) fn check_in(state: &State, id: EntrantId) -> Result<Decision, Refusal> {
     let known = entrant(state, id)?;
     if known.checked_in {
         return Err(Refusal::AlreadyCheckedIn(name_of(known)));
@@ -81,7 +76,7 @@ pub(super) fn check_in(state: &State, id: CompetitorId) -> Result<Decision, Refu
     Ok(CheckedIn { id }.into())
 }
 
-pub(super) fn check_out(state: &State, id: CompetitorId) -> Result<Decision, Refusal> {
+pub(super) fn check_out(state: &State, id: EntrantId) -> Result<Decision, Refusal> {
     let known = entrant(state, id)?;
     if !known.checked_in {
         return Err(Refusal::NotCheckedIn(name_of(known)));
@@ -92,7 +87,7 @@ pub(super) fn check_out(state: &State, id: CompetitorId) -> Result<Decision, Ref
 
 pub(super) fn announce(
     state: &State,
-    id: CompetitorId,
+    id: EntrantId,
     round: RoundNumber,
     idle: Idle,
 ) -> Result<Decision, Refusal> {
@@ -121,7 +116,7 @@ pub(super) fn announce(
 /// at who is here, and somebody may have said so meanwhile.
 pub(super) fn announce_all(
     state: &State,
-    who: &[CompetitorId],
+    who: &[EntrantId],
     round: RoundNumber,
     idle: Idle,
 ) -> Result<Decision, Refusal> {
@@ -144,7 +139,7 @@ pub(super) fn announce_all(
 pub(super) fn correct_absence(
     state: &State,
     order: &Order,
-    (id, round): (CompetitorId, RoundNumber),
+    (id, round): (EntrantId, RoundNumber),
     idle: Idle,
     footing: Footing,
 ) -> Result<Decision, Refusal> {
@@ -175,11 +170,7 @@ fn sound_after(state: &State, events: &[Event]) -> Result<(), Refusal> {
     after.facts().map(|_| ()).map_err(|problems| Refusal::unsound(&problems))
 }
 
-pub(super) fn cancel_absence(
-    state: &State,
-    id: CompetitorId,
-    round: RoundNumber,
-) -> Result<Decision, Refusal> {
+pub(super) fn cancel_absence(state: &State, id: EntrantId, round: RoundNumber) -> Result<Decision, Refusal> {
     let known = entrant(state, id)?;
     if round < state.next_round() {
         return Err(Refusal::AbsenceTooLate { name: name_of(known), round });

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use kolo_model::{PartialDate, SplitMix64};
 
 use crate::settings::EqualsBy;
-use crate::{CompetitorId, Entry, Settings};
+use crate::{EntrantId, Entry, Settings};
 
 /// The part of the seed that this lot comes from. Rounds draw from the part of their number.
 const PART: u32 = 0;
@@ -15,14 +15,14 @@ const PART: u32 = 0;
 pub(super) enum FourthKey {
     Alphabet,
     Lot(u64),
-    Entry(CompetitorId),
+    Entry(EntrantId),
     /// Whether the date is unknown, and the date.
     OlderFirst(bool, Option<PartialDate>),
     YoungerFirst(bool, Option<Reverse<PartialDate>>),
 }
 
 impl FourthKey {
-    pub(super) fn of(settings: &Settings, id: CompetitorId, entry: &Entry) -> Self {
+    pub(super) fn of(settings: &Settings, id: EntrantId, entry: &Entry) -> Self {
         let born = entry.person.born;
         match settings.equals_by {
             EqualsBy::Alphabet => FourthKey::Alphabet,
@@ -35,7 +35,7 @@ impl FourthKey {
 }
 
 /// Everybody draws from a stream of his own, so that a new entry does not draw for the others again.
-fn lot(seed: u64, id: CompetitorId) -> u64 {
+fn lot(seed: u64, id: EntrantId) -> u64 {
     let own_seed = SplitMix64::stream(seed, PART).next_u64();
     SplitMix64::stream(own_seed, id.0).next_u64()
 }

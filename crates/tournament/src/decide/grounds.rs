@@ -9,22 +9,22 @@ use kolo_pairing::{Violation, topscorers};
 use super::publish::Latest;
 use crate::event::AmendGround;
 use crate::state::{Entrant, State, Table};
-use crate::{CompetitorId, PairingSheet, Refusal, RefusedChange, RuleBreak};
+use crate::{EntrantId, PairingSheet, Refusal, RefusedChange, RuleBreak};
 
 /// What is on one sheet and not on the other.
 struct Difference<'a> {
     /// Tables that are not there any more.
     gone: Vec<&'a Table>,
     /// Pairs that were not there.
-    new: Vec<PerSide<CompetitorId>>,
+    new: Vec<PerSide<EntrantId>>,
     /// Those who had the bye and have it no more.
-    freed: Vec<CompetitorId>,
+    freed: Vec<EntrantId>,
     /// Those who did not have the bye.
-    byes: Vec<CompetitorId>,
+    byes: Vec<EntrantId>,
     /// Those who were not in the round.
-    newcomers: Vec<CompetitorId>,
+    newcomers: Vec<EntrantId>,
     /// Those who are not in it any more.
-    missing: Vec<CompetitorId>,
+    missing: Vec<EntrantId>,
 }
 
 impl<'a> Difference<'a> {
@@ -42,11 +42,11 @@ impl<'a> Difference<'a> {
     }
 
     /// Everybody whose table or bye changes, with whoever he is tied to by an old or a new pair, in groups.
-    fn groups(&self) -> Vec<BTreeSet<CompetitorId>> {
+    fn groups(&self) -> Vec<BTreeSet<EntrantId>> {
         let pairs = self.gone.iter().map(|table| table.sides).chain(self.new.iter().copied());
         let couples = pairs.map(|pair| BTreeSet::from([pair.first, pair.second]));
         let alone = self.freed.iter().chain(&self.byes).map(|id| BTreeSet::from([*id]));
-        let mut groups: Vec<BTreeSet<CompetitorId>> = Vec::new();
+        let mut groups: Vec<BTreeSet<EntrantId>> = Vec::new();
         for mut group in couples.chain(alone) {
             let (tied, apart): (Vec<_>, Vec<_>) =
                 groups.into_iter().partition(|known| !known.is_disjoint(&group));
@@ -92,7 +92,7 @@ fn played_stays(latest: &Latest, difference: &Difference<'_>) -> Result<(), Refu
 }
 
 /// Pairs that have met before, by people.
-fn meeting_again(state: &State, breaks: &[RuleBreak]) -> Vec<PerSide<CompetitorId>> {
+fn meeting_again(state: &State, breaks: &[RuleBreak]) -> Vec<PerSide<EntrantId>> {
     let pair = |broken: &RuleBreak| match broken.violation {
         Violation::MetBefore { pair, .. } => Some(pair.map(|no| state.order[no.index()])),
         _ => None,
@@ -109,7 +109,7 @@ pub(super) fn has_rematch(breaks: &[RuleBreak]) -> bool {
 fn no_new_rematch(
     latest: &Latest,
     breaks: Vec<RuleBreak>,
-    new: &[PerSide<CompetitorId>],
+    new: &[PerSide<EntrantId>],
 ) -> Result<Vec<RuleBreak>, Refusal> {
     let again = meeting_again(&latest.before, &breaks);
     if again.iter().any(|pair| new.contains(pair)) {
@@ -134,7 +134,7 @@ fn rematch(
         return refused(RefusedChange::MeetAgain(breaks.into_iter().filter(RuleBreak::is_rematch).collect()));
     }
     let again = meeting_again(&latest.before, &published);
-    let is_part = |group: &BTreeSet<CompetitorId>| again.iter().any(|pair| group.contains(&pair.first));
+    let is_part = |group: &BTreeSet<EntrantId>| again.iter().any(|pair| group.contains(&pair.first));
     if !difference.groups().iter().all(is_part) {
         return refused(RefusedChange::BeyondRematch);
     }
@@ -165,9 +165,9 @@ fn new_pair(
     if let Some(busy) = others.clone().find(|id| !latest.published.is_unopposed(*id)) {
         return refused(RefusedChange::HasOpponent(name(&latest.before, busy)?));
     }
-    let others: Vec<CompetitorId> = others.collect();
+    let others: Vec<EntrantId> = others.collect();
     let own_table = |table: &&Table| others.iter().any(|id| table.side_of(*id).is_some());
-    let absent = |id: &CompetitorId| difference.gone.iter().any(|table| table.is_forfeited_by(*id));
+    let absent = |id: &EntrantId| difference.gone.iter().any(|table| table.is_forfeited_by(*id));
     let only_theirs = difference.gone.iter().all(own_table)
         && difference.freed.iter().all(|id| others.contains(id))
         && difference.missing.iter().all(absent);
@@ -183,7 +183,7 @@ fn new_pair(
 }
 
 /// C.04.2, 2.4: late is who has not been in a pairing yet.
-fn enters_late(latest: &Latest, id: CompetitorId) -> Result<(), Refusal> {
+fn enters_late(latest: &Latest, id: EntrantId) -> Result<(), Refusal> {
     let entrant = latest.before.entrants.get(&id).ok_or(Refusal::UnknownCompetitor)?;
     let name = || entrant.entry.name.clone();
     if entrant.withdrawn_after.is_some() {
@@ -209,7 +209,7 @@ fn at_the_top(
     played_stays(latest, difference)?;
     let facts = before.facts().map_err(|problems| Refusal::unsound(&problems))?;
     let top = topscorers(&facts);
-    let is_top = |id: &CompetitorId| before.number_of(*id).is_some_and(|no| top.contains(&no));
+    let is_top = |id: &EntrantId| before.number_of(*id).is_some_and(|no| top.contains(&no));
     let tables = difference.gone.iter().map(|table| vec![table.sides.first, table.sides.second]);
     let mut changed = tables.chain(difference.freed.iter().map(|id| vec![*id]));
     if let Some(others) = changed.find(|table| !table.iter().any(is_top)) {
@@ -221,7 +221,7 @@ fn at_the_top(
     no_new_rematch(latest, latest.breaks_of(sheet)?, &difference.new)
 }
 
-fn name(state: &State, id: CompetitorId) -> Result<Name, Refusal> {
+fn name(state: &State, id: EntrantId) -> Result<Name, Refusal> {
     let entrant: Option<&Entrant> = state.entrants.get(&id).map(AsRef::as_ref);
     entrant.map(|entrant| entrant.entry.name.clone()).ok_or(Refusal::UnknownCompetitor)
 }

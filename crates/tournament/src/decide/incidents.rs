@@ -30,23 +30,23 @@ pub(super) fn record(
     assessment: &Assessment,
     repeat: Repeat,
 ) -> Result<Decision, Refusal> {
-    let sides = match scene {
-        Scene::Tournament => None,
-        Scene::Round(round) if round < state.next_round() => None,
-        Scene::Round(round) => {
-            return Err(Refusal::UnknownRound { round, rounds: state.settings.rounds });
+    match &scene {
+        Scene::Tournament => {}
+        Scene::Round { round, .. } if *round < state.next_round() => {}
+        Scene::Round { round, .. } => {
+            return Err(Refusal::UnknownRound { round: *round, rounds: state.settings.rounds });
         }
-        Scene::Table { round, table } => Some(super::results::table(state, round, table)?.sides),
-    };
-    let same = |known: &Incident| {
-        (known.scene, known.sides) == (scene, sides) && known.assessment.case == assessment.case
-    };
+        Scene::Match { pairing, .. } => {
+            state.find(pairing).ok_or_else(|| Refusal::UnknownPairing(pairing.clone()))?;
+        }
+    }
+    let same = |known: &Incident| known.scene == scene && known.assessment.case == assessment.case;
     let first = state.incidents.iter().find(|(_, known)| same(known)).map(|(first, _)| *first);
     match (first, repeat) {
         (Some(first), Repeat::Ask) => return Err(Refusal::IncidentRepeated(first)),
         (Some(_), Repeat::Again) | (None, _) => {}
     }
-    Ok(IncidentRecorded { id, scene, sides, assessment: assessed(state, assessment)? }.into())
+    Ok(IncidentRecorded { id, scene, assessment: assessed(state, assessment)? }.into())
 }
 
 pub(super) fn amend(

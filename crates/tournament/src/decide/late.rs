@@ -2,7 +2,7 @@
 
 use kolo_model::{Outcome, RoundNumber};
 
-use super::results::{table, table_of};
+use super::results::{pairing, table, table_of};
 use super::{Decision, require_reason};
 use crate::command::{OwnRules, PublishedPairs, TableResult};
 use crate::event::{Event, LateCorrectionAllowed, RatingNoted};
@@ -78,12 +78,12 @@ pub(super) fn note(
         }
         ForRating::SidesExchanged => {}
     }
-    let noted = RatingNoted { round, table: number, sides: at.sides, was: at.outcome, should };
-    let note = RatingNote { round, table: number, sides: at.sides, was: at.outcome, should };
+    let pairing = pairing(state, round, at);
+    let note = RatingNote { pairing: pairing.clone(), was: at.outcome, should };
     if state.for_rating.contains(&note) {
         return Err(Refusal::NothingChanges);
     }
-    Ok(noted.into())
+    Ok(RatingNoted { pairing, was: at.outcome, should }.into())
 }
 
 /// An undo or a redo that changes what counts of a round is a correction like any other. Steps that were late by leave of the

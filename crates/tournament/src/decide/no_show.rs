@@ -3,13 +3,13 @@
 
 use kolo_model::{ForfeitResult, Outcome, RoundNumber, Side};
 
-use super::results::{table, table_of};
+use super::results::{pairing, table, table_of};
 use super::{Decision, entrant, name_of, require_reason, with_draft_discarded};
 use crate::command::{AfterNoShow, Missing, TableResult};
 use crate::event::{Event, NoShowLifted, NoShowRecorded, NoShowRuling, ResultConfirmed};
 use crate::settings::NoShows;
 use crate::state::{State, Table};
-use crate::{CompetitorId, Order, Refusal, TableNumber};
+use crate::{EntrantId, Order, Refusal, TableNumber};
 
 pub(super) fn report(
     state: &State,
@@ -26,7 +26,8 @@ pub(super) fn report(
     let ruling = ruling(state, order, then)?;
     let lost = match at.outcome {
         Outcome::Pending => {
-            Some(ResultConfirmed { round, table: number, sides: at.sides, outcome, score: None }.into())
+            let pairing = pairing(state, round, at);
+            Some(ResultConfirmed { pairing, verdict: outcome.into() }.into())
         }
         // The result is entered; that it was an absence without a word was found out later.
         Outcome::Forfeit(_) if who.iter().all(|id| at.is_forfeited_by(*id)) => None,
@@ -38,7 +39,7 @@ pub(super) fn report(
         if known.no_shows.contains_key(&round) {
             continue;
         }
-        events.push(NoShowRecorded { id, round, table: number, ruling }.into());
+        events.push(NoShowRecorded { id, pairing: pairing(state, round, at), ruling }.into());
     }
     if events.is_empty() {
         return Err(Refusal::NothingChanges);
@@ -54,7 +55,7 @@ fn lost_by(
     at: &Table,
     missing: Missing,
     (round, table): (RoundNumber, TableNumber),
-) -> Result<(ForfeitResult, Vec<CompetitorId>), Refusal> {
+) -> Result<(ForfeitResult, Vec<EntrantId>), Refusal> {
     match missing {
         Missing::Both => Ok((ForfeitResult::BothLose, vec![at.sides.first, at.sides.second])),
         Missing::One(id) => {
@@ -83,8 +84,8 @@ fn ruling(state: &State, order: &Order, then: AfterNoShow) -> Result<NoShowRulin
 /// What follows when the table turns out to have gone as `then` says: whoever did come after all did not miss
 /// that round.
 pub(super) fn lifted(state: &State, round: RoundNumber, then: &Table) -> Vec<Event> {
-    let marked = |id: &CompetitorId| state.entrants.get(id).is_some_and(|e| e.no_shows.contains_key(&round));
-    let came = |id: &CompetitorId| marked(id) && !then.is_forfeited_by(*id);
+    let marked = |id: &EntrantId| state.entrants.get(id).is_some_and(|e| e.no_shows.contains_key(&round));
+    let came = |id: &EntrantId| marked(id) && !then.is_forfeited_by(*id);
     let both = [then.sides.first, then.sides.second];
     both.into_iter().filter(came).map(|id| NoShowLifted { id, round }.into()).collect()
 }

@@ -11,7 +11,7 @@ use super::{Decision, require_reason, with_draft_discarded};
 use crate::command::Numbering;
 use crate::event::{NumbersAssigned, NumbersOrigin, RatingsConfirmed};
 use crate::state::State;
-use crate::{CompetitorId, Entry, Order, Refusal, Settings};
+use crate::{EntrantId, Entry, Order, Refusal, Settings};
 
 /// R-A2.2, D-C.04.2-2.3: while numbers are open; after round 1 it is a correction, and says why.
 pub(super) fn assign_numbers(
@@ -53,7 +53,7 @@ pub(super) fn numbers_for_draw(state: &State) -> Result<Option<NumbersAssigned>,
 }
 
 /// Everybody by the number he would have if the next round were drawn now.
-pub(crate) fn order_at_next_draw(state: &State) -> Cow<'_, [CompetitorId]> {
+pub(crate) fn order_at_next_draw(state: &State) -> Cow<'_, [EntrantId]> {
     match numbers_for_draw(state) {
         Ok(Some(assigned)) => Cow::Owned(assigned.order),
         Ok(None) | Err(_) => Cow::Borrowed(&state.order),
@@ -71,7 +71,7 @@ fn usual_numbering(system: System) -> Numbering {
 }
 
 fn numbers(state: &State, numbering: &Numbering) -> Result<NumbersAssigned, Refusal> {
-    let everybody = || state.entrants.keys().copied().collect::<Vec<CompetitorId>>();
+    let everybody = || state.entrants.keys().copied().collect::<Vec<EntrantId>>();
     let order = match numbering {
         Numbering::Given(order) => {
             let mut sorted = order.clone();
@@ -83,7 +83,7 @@ fn numbers(state: &State, numbering: &Numbering) -> Result<NumbersAssigned, Refu
         }
         Numbering::ByRating => {
             let mut order = everybody();
-            let key = |id: &CompetitorId| {
+            let key = |id: &EntrantId| {
                 state.entrants.get(id).map(|entrant| ranking_key(&state.settings, *id, &entrant.entry))
             };
             order.sort_by_cached_key(key);
@@ -104,7 +104,7 @@ fn numbers(state: &State, numbering: &Numbering) -> Result<NumbersAssigned, Refu
 /// R-A2b to R-A2d, D-C.04.2-2.2: rating from the highest, title, then the key that was announced, name by the alphabet unless
 /// it was another one; go ranks stand in for a rating. In go the strength that start coefficients are taken from
 /// goes before all of these.
-fn ranking_key(settings: &Settings, id: CompetitorId, entry: &Entry) -> impl Ord + use<> {
+fn ranking_key(settings: &Settings, id: EntrantId, entry: &Entry) -> impl Ord + use<> {
     let in_go = match settings.system {
         System::Swiss | System::McMahon => {
             let (_, strength) = settings.go.mcmahon.natural(entry.rank, entry.rating);

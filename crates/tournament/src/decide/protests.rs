@@ -1,23 +1,23 @@
 //! Protests against results (G-4.4.8): lodged before the next round is drawn, in the last round before the results are
 //! announced; decided before that round is drawn, unless the arbiter passes over them by name (K-PROTEST).
 
-use kolo_model::{Outcome, RoundNumber};
+use kolo_model::{Outcome, RoundNumber, Verdict};
 
 use super::late::{Footing, Told};
-use super::results::{correct, table};
+use super::results::{correct, pairing, table};
 use super::{Decision, entrant, name_of, require_reason};
 use crate::command::{OwnRules, PublishedPairs, TableResult};
 use crate::event::{ProtestDecided, ProtestLodged, ProtestPassedOver};
 use crate::incident::{Protest, ProtestRuling, Remedy};
 use crate::state::{Phase, ProtestWindow, State};
-use crate::{Command, CompetitorId, Ledger, Order, ProtestId, Refusal, TableNumber};
+use crate::{Command, EntrantId, Ledger, Order, ProtestId, Refusal, TableNumber};
 
 pub(super) fn lodge(
     ledger: &Ledger,
     state: &State,
     order: &Order,
     (round, number): (RoundNumber, TableNumber),
-    by: CompetitorId,
+    by: EntrantId,
 ) -> Result<Decision, Refusal> {
     let at = table(state, round, number)?;
     let name = name_of(entrant(state, by)?);
@@ -30,22 +30,22 @@ pub(super) fn lodge(
         Outcome::Pending | Outcome::Adjourned => return Err(Refusal::ResultNotSettled),
         Outcome::Played(..) | Outcome::Forfeit(_) => {}
     }
+    let pairing = pairing(state, round, at);
     // A result that came late, of an adjourned game or by a correction, has until the draw after it.
-    if ledger.announced_since(round, at.sides) {
+    if ledger.announced_since(&pairing) {
         return Err(Refusal::ProtestAfterAnnouncement { rules: state.settings.rules() });
     }
     if at.window != ProtestWindow::Open || state.draft.is_some() {
         return Err(Refusal::ProtestAfterDraw { rules: state.settings.rules() });
     }
     let same = |protest: &Protest| {
-        let of_game = protest.sides == at.sides || protest.sides.swapped() == at.sides;
-        protest.ruling.is_none() && of_game && (protest.round, protest.by) == (round, by)
+        protest.ruling.is_none() && protest.by == by && protest.pairing.is_match_of(&pairing)
     };
     if state.protests.values().any(same) {
         return Err(Refusal::NothingChanges);
     }
     let id = ledger.next_protest();
-    Ok(ProtestLodged { id, round, table: number, sides: at.sides, by, against: at.outcome }.into())
+    Ok(ProtestLodged { id, pairing, by, against: at.outcome }.into())
 }
 
 /// The end of a tournament is the announcement of its results.
@@ -72,10 +72,9 @@ pub(super) fn decide(
     require_reason(order)?;
     let decided = ProtestDecided { id, ruling: *ruling };
     match ruling {
-        ProtestRuling::Upheld(Remedy::Correction { outcome, score }) => {
-            let round = protest.round;
-            let unknown = Refusal::UnknownTable { round, table: protest.table };
-            let (table, _) = state.protested(protest).ok_or(unknown)?;
+        ProtestRuling::Upheld(Remedy::Correction(Verdict { outcome, score })) => {
+            let unknown = || Refusal::UnknownPairing(protest.pairing.clone());
+            let (round, table, _) = state.find(&protest.pairing).ok_or_else(unknown)?;
             if state.phase == Phase::Finished {
                 check_after_the_end((round, table), *outcome, published)?;
             }

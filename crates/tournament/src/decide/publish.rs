@@ -7,7 +7,7 @@ use crate::command::OwnRules;
 use crate::event::{AmendGround, Event, RevokeGround, RoundAmended, RoundPublished, RoundRevoked};
 use crate::rule_break::Weight;
 use crate::state::{PublishedRound, State, Table};
-use crate::{CompetitorId, Order, PairingSheet, Refusal, RefusedChange, RuleBreak};
+use crate::{EntrantId, Order, PairingSheet, Refusal, RefusedChange, RuleBreak};
 
 pub(super) fn publish(state: &State) -> Result<Decision, Refusal> {
     let draft = state.draft.as_ref().ok_or(Refusal::NoDraft)?;
@@ -47,7 +47,7 @@ impl Latest {
     /// The rules that `sheet` breaks if it is for these people.
     pub(super) fn breaks_among(
         &self,
-        people: impl Iterator<Item = CompetitorId>,
+        people: impl Iterator<Item = EntrantId>,
         sheet: &PairingSheet,
     ) -> Result<Vec<RuleBreak>, Refusal> {
         self.before.rule_breaks_instead_of(people, sheet)

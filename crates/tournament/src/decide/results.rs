@@ -8,11 +8,16 @@ use super::publish::revoke_after_correction;
 use super::{Decision, no_show, require_reason, with_draft_discarded};
 use crate::command::{PublishedPairs, TableResult};
 use crate::event::{EndDescribed, Event, ResultConfirmed, ResultCorrected, ResultReported, SidesCorrected};
-use crate::state::{Report, State, Table};
-use crate::{Order, Refusal, Role, TableNumber};
+use crate::state::{State, Table};
+use crate::{Order, PairingId, Refusal, Role, TableNumber};
 
 pub(super) fn table(state: &State, round: RoundNumber, table: TableNumber) -> Result<&Table, Refusal> {
     state.table(round, table).ok_or(Refusal::UnknownTable { round, table })
+}
+
+/// The match that is played at a table.
+pub(super) fn pairing(state: &State, round: RoundNumber, at: &Table) -> PairingId {
+    PairingId::in_round(state.stage.clone(), round, at.sides)
 }
 
 /// The table of a result that this tournament can have. To take a result away is an undo, not a result.
@@ -27,8 +32,8 @@ pub(super) fn table_of<'a>(state: &'a State, result: &TableResult) -> Result<&'a
 
 /// The result counts. A draft that was made without it is thrown away.
 fn confirmed(state: &State, at: &Table, result: &TableResult, before: Option<Event>) -> Decision {
-    let TableResult { round, table, outcome, score } = *result;
-    let confirmed = ResultConfirmed { round, table, sides: at.sides, outcome, score };
+    let pairing = pairing(state, result.round, at);
+    let confirmed = ResultConfirmed { pairing, verdict: result.verdict() };
     with_draft_discarded(state, before.into_iter().chain([confirmed.into()]))
 }
 
@@ -41,12 +46,12 @@ pub(super) fn report(state: &State, order: &Order, result: &TableResult) -> Resu
             if at.outcome != Outcome::Pending {
                 return Err(Refusal::ResultSettled);
             }
-            let report = Report { outcome: result.outcome, score: result.score };
+            let report = result.verdict();
             if at.reports[side] == Some(report) {
                 return Err(Refusal::NothingChanges);
             }
-            let TableResult { round, table, outcome, score } = *result;
-            let reported = ResultReported { round, table, sides: at.sides, by, outcome, score };
+            let pairing = pairing(state, result.round, at);
+            let reported = ResultReported { pairing, by, verdict: report };
             // Both sides say the same: the result counts.
             Ok(if at.reports[side.other()] == Some(report) {
                 confirmed(state, at, result, Some(reported.into()))
@@ -86,7 +91,7 @@ pub(super) fn confirm(state: &State, order: &Order, result: &TableResult) -> Res
             (Some(_), Some(_)) | (None, None) => return Err(Refusal::NothingToConfirm),
         },
     };
-    if report != (Report { outcome: result.outcome, score: result.score }) {
+    if report != result.verdict() {
         return Err(Refusal::ReportChanged);
     }
     Ok(confirmed(state, at, result, None))
@@ -106,8 +111,9 @@ pub(super) fn correct(
     if (at.outcome, at.score) == (result.outcome, result.score) {
         return Err(Refusal::NothingChanges);
     }
-    let TableResult { round, table, outcome, score } = *result;
-    let corrected = ResultCorrected { round, table, sides: at.sides, was: at.outcome, outcome, score };
+    let TableResult { round, outcome, .. } = *result;
+    let (pairing, was) = (pairing(state, round, at), at.verdict());
+    let corrected = ResultCorrected { pairing, was, verdict: result.verdict() };
     let lifted = no_show::lifted(state, round, &Table { outcome, ..at.clone() });
     // The first result of an adjourned game is as late as the game was.
     let told = if at.outcome == Outcome::Adjourned { Told::InTime } else { footing.told };
@@ -131,7 +137,7 @@ pub(super) fn correct_sides(
     if at.outcome == Outcome::Pending {
         return Err(Refusal::ResultNotSettled);
     }
-    let corrected = SidesCorrected { round, table: number, sides: at.sides };
+    let corrected = SidesCorrected { pairing: pairing(state, round, at) };
     correction(state, round, [corrected.into()], footing)
 }
 
@@ -177,5 +183,5 @@ pub(super) fn describe(
         Some(_) => require_reason(order)?,
         None => {}
     }
-    Ok(EndDescribed { round, table: number, sides: at.sides, end }.into())
+    Ok(EndDescribed { pairing: pairing(state, round, at), end }.into())
 }

@@ -6,7 +6,7 @@ use kolo_model::{GameTerms, PerSide, StartNumber};
 use kolo_pairing::go::game_terms;
 
 use crate::state::State;
-use crate::{CompetitorId, PairingSheet, Refusal};
+use crate::{EntrantId, PairingSheet, Refusal};
 
 impl State {
     /// The sheet of an order with the terms of every game, played after this state: those the sheet names, else
@@ -33,8 +33,8 @@ impl State {
 
     /// What the tournament says about games of the next round. Who is not entered is told so later, with all else
     /// that is wrong with the sheet.
-    fn terms_by_rules(&self, pairs: &[PerSide<CompetitorId>]) -> Result<Vec<GameTerms>, Refusal> {
-        let numbers = |pair: &PerSide<CompetitorId>| -> Option<PerSide<StartNumber>> {
+    fn terms_by_rules(&self, pairs: &[PerSide<EntrantId>]) -> Result<Vec<GameTerms>, Refusal> {
+        let numbers = |pair: &PerSide<EntrantId>| -> Option<PerSide<StartNumber>> {
             Some(PerSide::new(self.number_of(pair.first)?, self.number_of(pair.second)?))
         };
         let numbers: Option<Vec<_>> = pairs.iter().map(numbers).collect();

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use kolo_model::{GameTerms, Idle, PerSide};
 
 use super::InvalidEvent;
-use crate::CompetitorId;
+use crate::EntrantId;
 use crate::event::{AmendGround, RatingNoted, RoundAmended};
 use crate::rating_note::{RatingNote, has_ended};
 use crate::state::{ByHand, PublishedRound, State, Table};
@@ -22,11 +22,11 @@ impl State {
             return Err(InvalidEvent::WrongTerms);
         }
         let Some(latest) = self.rounds.last() else { return Err(InvalidEvent::WrongRound(event.round)) };
-        let then: BTreeSet<CompetitorId> = latest.sheet().named().collect();
+        let then: BTreeSet<EntrantId> = latest.sheet().named().collect();
         let now = named_once(event)?;
         let (newcomers, gone) = (now.difference(&then), then.difference(&now));
-        let newcomers: Vec<CompetitorId> = newcomers.copied().collect();
-        let gone: Vec<CompetitorId> = gone.copied().collect();
+        let newcomers: Vec<EntrantId> = newcomers.copied().collect();
+        let gone: Vec<EntrantId> = gone.copied().collect();
         if let Some(wrong) = newcomers.iter().find(|id| !self.may_come_in(event.ground, **id)) {
             return Err(InvalidEvent::WrongSheet(*wrong));
         }
@@ -37,7 +37,7 @@ impl State {
             return Err(InvalidEvent::WrongProtest(*open));
         }
         let kept: BTreeMap<_, &Table> = latest.tables.iter().map(|table| (table.sides, table)).collect();
-        let table = |(sides, terms): (PerSide<CompetitorId>, GameTerms)| match kept.get(&sides) {
+        let table = |(sides, terms): (PerSide<EntrantId>, GameTerms)| match kept.get(&sides) {
             Some(table) => Table { terms, ..Table::clone(table) },
             None => Table::new(sides, terms),
         };
@@ -56,24 +56,24 @@ impl State {
         Ok(())
     }
 
-    fn may_come_in(&self, ground: AmendGround, id: CompetitorId) -> bool {
+    fn may_come_in(&self, ground: AmendGround, id: EntrantId) -> bool {
         ground == AmendGround::LateEntry && self.number_of(id).is_some()
     }
 
     pub(super) fn rating_noted(&mut self, event: &RatingNoted) -> Result<(), InvalidEvent> {
-        let RatingNoted { round, table, sides, was, should } = *event;
-        let seat = self.table(round, table).ok_or(InvalidEvent::NoSuchTable(round, table))?;
-        if (seat.sides, seat.outcome) != (sides, was) {
+        let RatingNoted { pairing, was, should } = event.clone();
+        let (round, table) = self.seat(&pairing)?;
+        if self.table(round, table).map(|seat| seat.outcome) != Some(was) {
             return Err(InvalidEvent::TableStatus(round, table));
         }
-        self.for_rating.retain(|note| !note.is_about(round, sides, should));
-        self.for_rating.push(RatingNote { round, table, sides, was, should });
+        self.for_rating.retain(|note| !note.is_about(&pairing, should));
+        self.for_rating.push(RatingNote { pairing, was, should });
         Ok(())
     }
 }
 
 /// Everybody on the new sheet, if nobody stands there twice.
-fn named_once(event: &RoundAmended) -> Result<BTreeSet<CompetitorId>, InvalidEvent> {
+fn named_once(event: &RoundAmended) -> Result<BTreeSet<EntrantId>, InvalidEvent> {
     let mut named = BTreeSet::new();
     match event.sheet.named().find(|id| !named.insert(*id)) {
         Some(twice) => Err(InvalidEvent::WrongSheet(twice)),
@@ -82,7 +82,7 @@ fn named_once(event: &RoundAmended) -> Result<BTreeSet<CompetitorId>, InvalidEve
 }
 
 /// Whoever did not come to his game has no place at the tables once his opponent plays somebody else.
-fn may_go(ground: AmendGround, latest: &PublishedRound, id: CompetitorId) -> bool {
+fn may_go(ground: AmendGround, latest: &PublishedRound, id: EntrantId) -> bool {
     let did_not_come = || latest.tables.iter().any(|table| table.is_forfeited_by(id));
     matches!(ground, AmendGround::WithoutOpponent | AmendGround::LateEntry) && did_not_come()
 }

@@ -15,8 +15,8 @@ impl State {
 
     /// R-F8: marks a game that somebody lost by not coming, and by the ruling he counts as withdrawn.
     pub(super) fn no_show_recorded(&mut self, event: &NoShowRecorded) -> Result<(), InvalidEvent> {
-        let NoShowRecorded { id, round, table, ruling } = *event;
-        let seat = self.table(round, table).ok_or(InvalidEvent::NoSuchTable(round, table))?;
+        let NoShowRecorded { id, ref pairing, ruling } = *event;
+        let (round, table, seat) = self.find(pairing).ok_or(InvalidEvent::NoSuchPairing)?;
         if !seat.is_forfeited_by(id) {
             return Err(InvalidEvent::TableStatus(round, table));
         }

@@ -12,9 +12,9 @@ use crate::state::State;
 
 impl State {
     pub(super) fn end_described(&mut self, event: &EndDescribed) -> Result<(), InvalidEvent> {
-        let table = self.table_mut(event.round, event.table, event.sides)?;
+        let ((round, number), table) = self.table_mut(&event.pairing)?;
         if !event.end.fits(table.outcome) {
-            return Err(InvalidEvent::TableStatus(event.round, event.table));
+            return Err(InvalidEvent::TableStatus(round, number));
         }
         table.end = Some(event.end);
         Ok(())
@@ -30,17 +30,14 @@ impl State {
 
     /// Who sat at the table is looked at, not on which side: an exchange of sides changes nothing of what happened.
     pub(super) fn incident_recorded(&mut self, event: &IncidentRecorded) -> Result<(), InvalidEvent> {
-        if let Scene::Table { round, table } = event.scene {
-            let at = self.table(round, table).ok_or(InvalidEvent::NoSuchTable(round, table))?;
-            if !event.sides.is_some_and(|sides| sides == at.sides || sides.swapped() == at.sides) {
-                return Err(InvalidEvent::TableStatus(round, table));
-            }
+        if let Scene::Match { pairing, .. } = &event.scene {
+            self.find(pairing).ok_or(InvalidEvent::NoSuchPairing)?;
         }
-        let IncidentRecorded { id, scene, sides, assessment } = event.clone();
+        let IncidentRecorded { id, scene, assessment } = event.clone();
         if self.incidents.contains_key(&id) {
             return Err(InvalidEvent::WrongIncident(id));
         }
-        Arc::make_mut(&mut self.incidents).insert(id, Incident { scene, sides, assessment });
+        Arc::make_mut(&mut self.incidents).insert(id, Incident { scene, assessment });
         Ok(())
     }
 
@@ -53,15 +50,15 @@ impl State {
 
     /// A protest is against a result: while it counts, so does the result it is against, or a correction of it.
     pub(super) fn protest_lodged(&mut self, event: &ProtestLodged) -> Result<(), InvalidEvent> {
-        let ProtestLodged { id, round, table, sides, by, against } = *event;
-        let at = self.table_mut(round, table, sides)?;
+        let ProtestLodged { id, pairing, by, against } = event.clone();
+        let ((round, table), at) = self.table_mut(&pairing)?;
         if at.outcome != against || at.side_of(by).is_none() {
             return Err(InvalidEvent::TableStatus(round, table));
         }
         if self.protests.contains_key(&id) {
             return Err(InvalidEvent::WrongProtest(id));
         }
-        let protest = Protest { round, table, sides, by, against, ruling: None, passed_over_in: None };
+        let protest = Protest { pairing, by, against, ruling: None, passed_over_in: None };
         Arc::make_mut(&mut self.protests).insert(id, protest);
         Ok(())
     }

@@ -8,9 +8,9 @@ use kolo_model::{
 };
 use kolo_rulings::GameEnd;
 use kolo_tournament::{
-    AfterNoShow, AmendGround, CheckIn, Command, CompetitorId, Drafting, Entry, EqualsBy, Event, ForRating,
+    AfterNoShow, AmendGround, CheckIn, Command, Drafting, EntrantId, Entry, EqualsBy, Event, ForRating,
     IncidentId, Missing, NoShows, Numbering, OwnRules, PairingSheet, ProtestId, ProtestRuling,
-    PublishedPairs, Recorded, Remedy, Repeat, RevokeGround, Role, Scene, Seq, Settings, TableResult,
+    PublishedPairs, Recorded, Remedy, Repeat, RevokeGround, Role, Scene, Seq, Settings, StageId, TableResult,
     Timestamp, Unfinished,
 };
 use proptest::prelude::*;
@@ -131,15 +131,15 @@ fn rulings() -> impl Strategy<Value = Command> {
     let place = || (1u32..4, 1u32..4).prop_map(|(r, t)| (round(r), table(t)));
     let scene = prop_oneof![
         Just(Scene::Tournament),
-        (1u32..5).prop_map(|r| Scene::Round(round(r))),
-        place().prop_map(|(round, table)| Scene::Table { round, table }),
+        (1u32..5).prop_map(|r| Scene::Round { stage: StageId::main(), round: round(r) }),
+        (1u32..4, 1u32..9, 1u32..9).prop_map(|(r, first, second)| crate::rulings::at(r, first, second)),
     ];
     let ends = [GameEnd::Resignation, GameEnd::Time, counted(0), counted(13)].to_vec();
     let protest = || (1u32..4).prop_map(ProtestId);
     let ruling = prop_oneof![
         Just(ProtestRuling::Rejected),
         Just(ProtestRuling::Upheld(Remedy::Other)),
-        outcomes().prop_map(|outcome| ProtestRuling::Upheld(Remedy::Correction { outcome, score: None })),
+        outcomes().prop_map(|outcome| ProtestRuling::Upheld(Remedy::Correction(outcome.into()))),
     ];
     prop_oneof![
         2 => (scene, 0u32..6, prop::bool::ANY).prop_map(|(scene, since, again)| {
@@ -230,7 +230,7 @@ fn commands() -> impl Strategy<Value = Command> {
 /// Pairs everybody who is there, in the order of entry turned by `turn` seats.
 fn draw(desk: &Desk, turn: usize) -> Command {
     let present = desk.state().entrants().keys().copied().filter(|id| desk.state().idle_next(*id).is_none());
-    let mut present: Vec<CompetitorId> = present.collect();
+    let mut present: Vec<EntrantId> = present.collect();
     let turn = turn % present.len().max(1);
     present.rotate_left(turn);
     let chunks = present.chunks_exact(2);
@@ -245,9 +245,9 @@ fn draw(desk: &Desk, turn: usize) -> Command {
 fn together(desk: &Desk, one: usize, other: usize) -> Command {
     let late = desk.state().late_entries();
     let latest = desk.state().rounds().last();
-    let free: Vec<CompetitorId> =
+    let free: Vec<EntrantId> =
         latest.into_iter().flat_map(|round| round.unopposed()).chain(late.iter().copied()).collect();
-    let anybody: Vec<CompetitorId> = (1..8).map(id).collect();
+    let anybody: Vec<EntrantId> = (1..8).map(id).collect();
     let of = if free.len() > 1 { &free } else { &anybody };
     let pair = PerSide::new(of[one % of.len()], of[other % of.len()]);
     let is_late = late.contains(&pair.first) || late.contains(&pair.second);
@@ -367,9 +367,9 @@ pub(crate) fn give_checked(
         prop_assert!(table.end.is_none_or(|end| end.fits(table.outcome)));
     }
     for protest in desk.state().protests().values().filter(|protest| protest.ruling.is_none()) {
-        let at = desk.state().protested(protest);
+        let at = desk.state().find(&protest.pairing);
         prop_assert!(
-            at.is_some_and(|(_, at)| at.side_of(protest.by).is_some() && at.outcome != Outcome::Pending)
+            at.is_some_and(|(_, _, at)| at.side_of(protest.by).is_some() && at.outcome != Outcome::Pending)
         );
     }
     Ok(())

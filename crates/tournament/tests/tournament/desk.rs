@@ -2,8 +2,8 @@
 
 use kolo_model::{Idle, Name, Outcome, PerSide, PlayedResult, Rating, RatingBasis, RoundNumber, System};
 use kolo_tournament::{
-    Author, Command, CompetitorId, Decision, Drafting, Entry, Ledger, Order, PairingSheet, Refusal, Role,
-    Seq, Settings, State, TableNumber, TableResult, Timestamp, Unfinished,
+    Author, Command, Decision, Drafting, EntrantId, Entry, Ledger, Order, PairingSheet, Refusal, Role, Seq,
+    Settings, State, TableNumber, TableResult, Timestamp, Unfinished,
 };
 
 pub(crate) struct Desk {
@@ -15,8 +15,8 @@ pub(crate) fn name(text: &str) -> Name {
     Name::new(text).expect("a test's own name")
 }
 
-pub(crate) fn id(n: u32) -> CompetitorId {
-    CompetitorId(n)
+pub(crate) fn id(n: u32) -> EntrantId {
+    EntrantId(n)
 }
 
 pub(crate) fn round(n: u32) -> RoundNumber {
@@ -27,7 +27,7 @@ pub(crate) fn table(n: u32) -> TableNumber {
     TableNumber::new(n).expect("tables count from one")
 }
 
-pub(crate) fn pair(first: u32, second: u32) -> PerSide<CompetitorId> {
+pub(crate) fn pair(first: u32, second: u32) -> PerSide<EntrantId> {
     PerSide::new(id(first), id(second))
 }
 

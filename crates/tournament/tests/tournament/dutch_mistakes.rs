@@ -216,7 +216,7 @@ fn a_protest_was_told_when_it_was_lodged() {
     desk.publish_by_hand(&[(1, 4), (2, 3)], &[]);
     desk.play_latest();
     let outcome = Outcome::played(PlayedResult::SecondWins);
-    let ruling = ProtestRuling::Upheld(Remedy::Correction { outcome, score: None });
+    let ruling = ProtestRuling::Upheld(Remedy::Correction(outcome.into()));
     let published = PublishedPairs::Keep;
     desk.must_because("the sheets say so", Command::DecideProtest { id: ProtestId(1), ruling, published });
     assert_eq!(desk.state().table(round(1), table(1)).unwrap().outcome, outcome);

@@ -10,7 +10,7 @@ use kolo_model::{
 };
 use kolo_pairing::{NextRound, Silent, pair};
 use kolo_tournament::{
-    Acceleration, Change, Command, CompetitorId, Decision, Drafting, Entry, Event, Numbering, NumbersOrigin,
+    Acceleration, Change, Command, Decision, Drafting, EntrantId, Entry, Event, Numbering, NumbersOrigin,
     Refusal, Role, Seq, Settings, Unfinished,
 };
 use proptest::prelude::*;
@@ -272,7 +272,7 @@ fn other_systems_keep_the_numbers_of_round_one() {
 #[derive(Debug, Clone)]
 enum Step {
     Give(Box<Command>),
-    Number(Vec<CompetitorId>),
+    Number(Vec<EntrantId>),
     Play,
 }
 
@@ -299,7 +299,7 @@ fn steps() -> impl Strategy<Value = Step> {
 }
 
 /// What was lent to whom for the published rounds, by person.
-fn lent(desk: &Desk) -> Vec<BTreeMap<CompetitorId, HalfPoints>> {
+fn lent(desk: &Desk) -> Vec<BTreeMap<EntrantId, HalfPoints>> {
     let Ok(facts) = desk.state().facts() else { return Vec::new() };
     let of_round = |index: usize| {
         let lent = facts.accelerations().iter().map(|(no, points)| {

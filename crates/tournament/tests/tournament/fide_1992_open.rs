@@ -9,7 +9,7 @@ use kolo_model::{
 use kolo_pairing::{NextRound, Options, Silent, pair};
 use kolo_standings::{Criterion, PrizeList, Value, preset, share_prizes, standings};
 use kolo_tournament::{
-    AfterNoShow, Change, Command, CompetitorId, DraftOrigin, Drafting, Entry, Event, Missing, NoShowRuling,
+    AfterNoShow, Change, Command, DraftOrigin, Drafting, EntrantId, Entry, Event, Missing, NoShowRuling,
     OwnRules, PairingSheet, Phase, PublishedPairs, Refusal, Role, Seq, Settings, TableNumber, TableResult,
     Unfinished,
 };
@@ -50,7 +50,7 @@ fn publish(desk: &mut Desk) -> PairingSheet {
 }
 
 /// A result that depends on nothing but who plays and when; chosen so that three share the first place.
-fn outcome(number: u32, first: CompetitorId, second: CompetitorId) -> PlayedResult {
+fn outcome(number: u32, first: EntrantId, second: EntrantId) -> PlayedResult {
     match (first.0 * 3 + second.0 * 2 + number) % 5 {
         0 | 1 => PlayedResult::FirstWins,
         2 => PlayedResult::Draw,
@@ -80,7 +80,9 @@ fn table_of(desk: &Desk, number: u32, who: u32) -> TableNumber {
 fn step_of_result(desk: &Desk, number: u32, who: u32) -> Seq {
     let at = table_of(desk, number, who);
     let entered = desk.ledger.records().iter().find(|record| match &record.event {
-        Event::ResultConfirmed(event) => (event.round, event.table) == (round(number), at),
+        Event::ResultConfirmed(event) => {
+            desk.state().find(&event.pairing).is_some_and(|(of, table, _)| (of, table) == (round(number), at))
+        }
         _ => false,
     });
     entered.expect("his result was entered").step
@@ -163,7 +165,7 @@ fn round_two(desk: &mut Desk) {
     assert_eq!(desk.state().draft().map(|draft| &draft.sheet), Some(&first));
     assert_eq!(draft(desk, Unfinished::Adjourn), first, "the same facts give the same pairs");
     desk.must(Command::Publish);
-    let named: Vec<CompetitorId> = first.named().collect();
+    let named: Vec<EntrantId> = first.named().collect();
     assert_eq!(named.len(), 19, "21 without the one who withdrew by F 8 and the one who is excused");
     assert!(!named.contains(&id(14)) && !named.contains(&id(5)) && named.contains(&id(21)));
     assert_eq!(first.byes.len(), 1);
@@ -249,7 +251,7 @@ fn the_rest(desk: &mut Desk) {
 
 /// Nobody meets anybody twice, and 3 and 13 never do.
 fn nobody_met_twice(desk: &Desk) {
-    let mut met: Vec<[CompetitorId; 2]> = Vec::new();
+    let mut met: Vec<[EntrantId; 2]> = Vec::new();
     for at in desk.state().rounds().iter().flat_map(|round| &round.tables) {
         let mut both = [at.sides.first, at.sides.second];
         both.sort_unstable();

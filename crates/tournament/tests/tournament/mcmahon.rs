@@ -9,8 +9,8 @@ use kolo_model::{
 use kolo_pairing::{Explanation, Options, pair};
 use kolo_standings::standings;
 use kolo_tournament::{
-    ByHand, Change, Command, CompetitorId, DraftOrigin, Drafting, Entry, Fixed, Ledger, OwnRules,
-    PairingSheet, PublishedPairs, Refusal, Role, Settings, TableNumber, TableResult, Unfinished,
+    ByHand, Change, Command, DraftOrigin, Drafting, EntrantId, Entry, Fixed, Ledger, OwnRules, PairingSheet,
+    PublishedPairs, Refusal, Role, Settings, TableNumber, TableResult, Unfinished,
 };
 
 use crate::desk::{Desk, id, name, round, table};
@@ -105,7 +105,7 @@ fn play_published(desk: &mut Desk) {
     }
 }
 
-fn called(desk: &Desk, who: CompetitorId) -> String {
+fn called(desk: &Desk, who: EntrantId) -> String {
     desk.state().entrants()[&who].entry.name.to_string()
 }
 

@@ -32,8 +32,8 @@ fn a_protest_stays_with_its_game_when_tables_change() {
     let ground = AmendGround::BreaksB1;
     desk.must_because("a rematch", Command::AmendPublished { sheet: amended, ground });
     let kept = &desk.state().protests()[&ProtestId(1)];
-    assert_eq!(kept.sides, pair(2, 5));
-    assert_eq!(desk.state().protested(kept).map(|(number, _)| number), Some(table(1)));
+    assert_eq!(kept.pairing.to_string(), "main/r2/2-5");
+    assert_eq!(desk.state().find(&kept.pairing).map(|(_, number, _)| number), Some(table(1)));
     // The same protest once more is found to be the same at its new table.
     assert_eq!(desk.give(Role::Arbiter, BECAUSE, protest(5, 2, 1)), Err(Refusal::NothingChanges));
     desk.must(Command::ReportResult(first_wins(2, 2)));
@@ -130,7 +130,7 @@ fn a_tournament_that_is_opened_again_brings_no_time_for_protests_back() {
 #[test]
 fn what_a_tournament_was_finished_over_is_decided_afterwards() {
     let mut desk = finished(true);
-    let adjourned = ProtestRuling::Upheld(Remedy::Correction { outcome: Outcome::Adjourned, score: None });
+    let adjourned = ProtestRuling::Upheld(Remedy::Correction(Outcome::Adjourned.into()));
     let refused = desk.give(Role::Arbiter, BECAUSE, decide(adjourned));
     assert!(matches!(refused, Err(Refusal::GamesAdjourned(_))));
     let (id, published) = (ProtestId(1), PublishedPairs::Revoke);
@@ -157,7 +157,7 @@ fn what_a_tournament_was_finished_over_is_decided_afterwards() {
 #[test]
 fn an_incident_that_stands_there_already_is_asked_about() {
     let mut desk = after_round_one();
-    let at = |n| Scene::Table { round: round(1), table: table(n) };
+    let at = |n: u32| crate::rulings::at(1, 2 * n - 1, 2 * n);
     desk.must(incident(at(1), illegal_move(2)));
     let refusal = desk.ask(incident(at(1), illegal_move(2))).unwrap_err();
     assert_eq!((&refusal, refusal.clause().id()), (&Refusal::IncidentRepeated(IncidentId(1)), "K-INCIDENT"));
@@ -174,12 +174,12 @@ fn a_dispute_is_written_down() {
     let mut desk = after_round_one();
     let case = Situation::read("dispute", &[("lost".to_owned(), "90s".to_owned())]).expect("sound facts");
     let assessment = Assessment::new(case, None, None, None).expect("as advised");
-    let scene = Scene::Table { round: round(1), table: table(2) };
-    desk.must(incident(scene, assessment));
+    let scene = crate::rulings::at(1, 3, 4);
+    desk.must(incident(scene.clone(), assessment));
     let written = &desk.state().incidents()[&IncidentId(1)];
     assert_eq!(written.assessment.verdict(), Verdict::StopClocks);
     assert_eq!(written.assessment.advised.clauses, ["G-7.1", "G-7.2", "G-7.3"]);
-    assert_eq!((written.scene, written.sides), (scene, Some(pair(3, 4))));
+    assert_eq!(written.scene, scene);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet,
 use kolo_messages::Lang;
 use kolo_model::{HalfPoints, Idle, Outcome, PerSide, PlayedResult, System};
 use kolo_tournament::{
-    AmendGround, Change, Command, CompetitorId, Drafting, Event, Fixed, Numbering, Order, OwnRules,
+    AmendGround, Change, Command, Drafting, EntrantId, Event, Fixed, Numbering, Order, OwnRules,
     PublishedPairs, Refusal, RevokeGround, Role, Seq, Settings, TableResult, Unfinished,
 };
 
@@ -184,10 +184,10 @@ fn undo_and_redo_are_events_and_nothing_leaves_the_log() {
     let before = desk.ledger.records().len();
     desk.must(Command::Undo(step));
     assert_eq!(desk.ledger.records().len(), before + 1);
-    assert!(!desk.state().entrants().contains_key(&CompetitorId(5)));
+    assert!(!desk.state().entrants().contains_key(&EntrantId(5)));
     assert_eq!(desk.ask(Command::Undo(step)), Err(Refusal::AlreadyUndone(step)));
     desk.must(Command::Redo(step));
-    assert!(desk.state().entrants().contains_key(&CompetitorId(5)));
+    assert!(desk.state().entrants().contains_key(&EntrantId(5)));
     assert_eq!(desk.ask(Command::Redo(step)), Err(Refusal::NotUndone(step)));
     assert_eq!(desk.ask(Command::Undo(Seq(1))), Err(Refusal::CannotUndoCreation));
     assert_eq!(desk.ask(Command::Undo(Seq(999))), Err(Refusal::UnknownStep(Seq(999))));

@@ -3,11 +3,11 @@
 use kolo_model::{ForfeitResult, GoverningBody, Importance, Outcome, PlayedResult, RulesOfPlay, System};
 use kolo_rulings::{Assessment, AssessmentProblem, Decided, GameEnd, Margin, Situation, Verdict};
 use kolo_tournament::{
-    Change, Command, Drafting, Fixed, IncidentId, OwnRules, ProtestId, ProtestRuling, PublishedPairs,
-    Refusal, Remedy, Repeat, Role, Scene, Seq, Settings, Timestamp, Unfinished,
+    Change, Command, Drafting, Fixed, IncidentId, OwnRules, PairingId, ProtestId, ProtestRuling,
+    PublishedPairs, Refusal, Remedy, Repeat, Role, Scene, Seq, Settings, StageId, Timestamp, Unfinished,
 };
 
-use crate::desk::{Desk, first_wins, id, result, round, table};
+use crate::desk::{Desk, first_wins, id, pair, result, round, table};
 
 /// An illegal move, noticed so many moves later.
 pub(crate) fn illegal_move(since: u32) -> Assessment {
@@ -24,8 +24,14 @@ pub(crate) fn incident(scene: Scene, assessment: Assessment) -> Command {
     Command::RecordIncident { scene, assessment, repeat: Repeat::Ask }
 }
 
-fn at_table(n: u32) -> Scene {
-    Scene::Table { round: round(1), table: table(n) }
+/// The match of two in a round.
+pub(crate) fn at(in_round: u32, first: u32, second: u32) -> Scene {
+    let pairing = PairingId::in_round(StageId::main(), round(in_round), pair(first, second));
+    Scene::Match { pairing, board: None }
+}
+
+fn in_round(n: u32) -> Scene {
+    Scene::Round { stage: StageId::main(), round: round(n) }
 }
 
 pub(crate) fn protest(by: u32, in_round: u32, at: u32) -> Command {
@@ -38,7 +44,7 @@ pub(crate) fn decide(ruling: ProtestRuling) -> Command {
 
 pub(crate) fn second_wins() -> ProtestRuling {
     let outcome = Outcome::played(PlayedResult::SecondWins);
-    ProtestRuling::Upheld(Remedy::Correction { outcome, score: None })
+    ProtestRuling::Upheld(Remedy::Correction(outcome.into()))
 }
 
 pub(crate) fn drafting() -> Command {
@@ -60,9 +66,9 @@ pub(crate) fn round_one_of(system: System) -> Desk {
 #[test]
 fn an_incident_is_written_down_with_advice_and_decision() {
     let mut desk = after_round_one();
-    desk.must(incident(at_table(2), illegal_move(2)));
+    desk.must(incident(at(1, 3, 4), illegal_move(2)));
     let written = &desk.state().incidents()[&IncidentId(1)];
-    assert_eq!(written.sides, Some(crate::desk::pair(3, 4)));
+    assert_eq!(written.scene, at(1, 3, 4));
     assert_eq!(written.assessment.advised.clauses, ["G-6.3"]);
     assert_eq!(written.assessment.verdict(), Verdict::TakeBack { moves: 3 });
     let record = desk.ledger.incident_record(IncidentId(1)).expect("it was recorded");
@@ -87,13 +93,13 @@ fn what_is_decided_is_what_was_decided() {
 #[test]
 fn incidents_happen_at_tables_that_are_there_and_arbiters_write_them_down() {
     let mut desk = after_round_one();
-    let at = |scene| incident(scene, illegal_move(0));
-    assert!(matches!(desk.ask(at(at_table(3))), Err(Refusal::UnknownTable { .. })));
-    assert!(matches!(desk.ask(at(Scene::Round(round(2)))), Err(Refusal::UnknownRound { .. })));
+    let there = |scene| incident(scene, illegal_move(0));
+    assert!(matches!(desk.ask(there(at(1, 1, 3))), Err(Refusal::UnknownPairing(_))));
+    assert!(matches!(desk.ask(there(in_round(2))), Err(Refusal::UnknownRound { .. })));
     for role in [Role::Helper, Role::Competitor(id(1))] {
-        assert_eq!(desk.give(role, None, at(Scene::Tournament)), Err(Refusal::NotAllowed));
+        assert_eq!(desk.give(role, None, there(Scene::Tournament)), Err(Refusal::NotAllowed));
     }
-    desk.must(at(Scene::Round(round(1))));
+    desk.must(there(in_round(1)));
 }
 
 #[test]
@@ -109,7 +115,7 @@ fn situations_are_of_the_rules_of_the_tournament() {
 #[test]
 fn an_incident_is_amended_with_a_reason_and_withdrawn_by_undo() {
     let mut desk = after_round_one();
-    desk.must(incident(at_table(1), illegal_move(2)));
+    desk.must(incident(at(1, 1, 2), illegal_move(2)));
     let recorded = desk.latest_step();
     let amend = |since| Command::AmendIncident { id: IncidentId(1), assessment: illegal_move(since) };
     assert_eq!(desk.ask(amend(9)), Err(Refusal::ReasonMissing));
@@ -123,7 +129,7 @@ fn an_incident_is_amended_with_a_reason_and_withdrawn_by_undo() {
     desk.undo(recorded).unwrap();
     assert!(desk.state().incidents().is_empty());
     // Its number is not given again.
-    desk.must(incident(at_table(1), illegal_move(0)));
+    desk.must(incident(at(1, 1, 2), illegal_move(0)));
     assert_eq!(desk.state().incidents().keys().collect::<Vec<_>>(), [&IncidentId(2)]);
 }
 
@@ -131,7 +137,7 @@ fn an_incident_is_amended_with_a_reason_and_withdrawn_by_undo() {
 fn an_incident_neither_discards_a_draft_nor_depends_on_sides() {
     let mut desk = round_one_of(System::Fide1992);
     desk.draft();
-    desk.must(incident(at_table(1), illegal_move(2)));
+    desk.must(incident(at(1, 1, 2), illegal_move(2)));
     assert!(desk.state().draft().is_some());
     let sides = Command::CorrectSides {
         round: round(1),
@@ -141,7 +147,7 @@ fn an_incident_neither_discards_a_draft_nor_depends_on_sides() {
     };
     desk.must_because("they sat the other way round", sides);
     let exchanged = desk.latest_step();
-    desk.must(incident(at_table(1), illegal_move(3)));
+    desk.must(incident(at(1, 1, 2), illegal_move(3)));
     desk.undo(exchanged).unwrap();
     assert_eq!(desk.state().incidents().len(), 2);
 }

@@ -4,7 +4,7 @@ use kolo_contest::{Contest, EntryId, GameKey, Play, VenueId};
 use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
 use kolo_teams::CheckedSheet;
-use kolo_tournament::CompetitorId;
+use kolo_tournament::EntrantId;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -195,7 +195,7 @@ fn idle(play: &Play, entry: &EntryId) -> Option<Message> {
         return Some(Message::new("captain-misses").with("round", state.next_round()));
     }
     let index = play.field().iter().position(|one| one == entry)?;
-    let id = CompetitorId(u32::try_from(index + 1).ok()?);
+    let id = EntrantId(u32::try_from(index + 1).ok()?);
     let (round, latest) = (state.latest_round()?, state.rounds().last()?);
     let absent = latest.idle.iter().any(|(one, _)| *one == id);
     if latest.byes.contains(&id) {

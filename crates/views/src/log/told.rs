@@ -1,9 +1,10 @@
 //! One sentence for every event.
 
-use kolo_messages::{Lang, Message};
-use kolo_model::{Name, Outcome, PerSide};
+use kolo_messages::{Arg, Lang, Message};
+use kolo_model::{Name, Outcome, PerSide, Verdict};
 use kolo_tournament::{
-    CompetitorId, Event, ForRating, Ledger, NumbersOrigin, RatingNote, RevokeGround, Scene,
+    EntrantId, Event, ForRating, Ledger, NumbersOrigin, PairingId, RatingNote, RevokeGround, Scene,
+    TableNumber,
 };
 
 use crate::entries::idle_message;
@@ -12,8 +13,12 @@ use crate::result;
 /// What happened, in a sentence. Names are those of today: who was renamed since is found under the name that
 /// everybody knows now.
 pub(crate) fn told(ledger: &Ledger, event: &Event) -> Message {
-    let name = |id: CompetitorId| name_of(ledger, id);
-    let pair = |sides: PerSide<CompetitorId>| format!("{} – {}", name(sides.first), name(sides.second));
+    let name = |id: EntrantId| name_of(ledger, id);
+    let pair = |sides: PerSide<EntrantId>| format!("{} – {}", name(sides.first), name(sides.second));
+    let at = |message: Message, pairing: &PairingId| {
+        let message = message.with("round", round_of(pairing));
+        message.with("table", table_of(ledger.table_of(pairing))).with("pair", pair(pairing.sides))
+    };
     match event {
         Event::Created(created) => {
             Message::new("day-log-created").with("name", created.settings.name.to_string())
@@ -65,60 +70,42 @@ pub(crate) fn told(ledger: &Ledger, event: &Event) -> Message {
         .with("round", one.round),
         Event::LateCorrectionAllowed(one) => Message::new("day-log-late-correction").with("round", one.round),
         Event::RatingNoted(one) => {
-            let note = RatingNote {
-                round: one.round,
-                table: one.table,
-                sides: one.sides,
-                was: one.was,
-                should: one.should,
-            };
-            Message::new("day-log-rating-noted").with("what", for_rating(&note, pair(one.sides)))
+            let note = RatingNote { pairing: one.pairing.clone(), was: one.was, should: one.should };
+            let what = for_rating(&note, ledger.table_of(&note.pairing), pair(one.pairing.sides));
+            Message::new("day-log-rating-noted").with("what", what)
         }
-        Event::ResultReported(one) => Message::new("day-log-reported")
-            .with("round", one.round)
-            .with("table", one.table)
-            .with("pair", pair(one.sides))
+        Event::ResultReported(one) => at(Message::new("day-log-reported"), &one.pairing)
             .with("by", name(one.by))
-            .with("result", written(one.outcome, one.score)),
-        Event::ResultConfirmed(one) => Message::new("day-log-result")
-            .with("round", one.round)
-            .with("table", one.table)
-            .with("pair", pair(one.sides))
-            .with("result", written(one.outcome, one.score)),
-        Event::ResultCorrected(one) => Message::new("day-log-corrected")
-            .with("round", one.round)
-            .with("table", one.table)
-            .with("pair", pair(one.sides))
-            .with("was", written(one.was, None))
-            .with("result", written(one.outcome, one.score)),
-        Event::SidesCorrected(one) => Message::new("day-log-sides-corrected")
-            .with("round", one.round)
-            .with("table", one.table)
-            .with("pair", pair(one.sides)),
+            .with("result", written(one.verdict)),
+        Event::ResultConfirmed(one) => {
+            at(Message::new("day-log-result"), &one.pairing).with("result", written(one.verdict))
+        }
+        Event::ResultCorrected(one) => at(Message::new("day-log-corrected"), &one.pairing)
+            .with("was", written(one.was.outcome.into()))
+            .with("result", written(one.verdict)),
+        Event::SidesCorrected(one) => at(Message::new("day-log-sides-corrected"), &one.pairing),
         Event::NoShowRecorded(one) => Message::new("day-log-no-show")
             .with("name", name(one.id))
-            .with("round", one.round)
-            .with("table", one.table),
+            .with("round", round_of(&one.pairing))
+            .with("table", table_of(ledger.table_of(&one.pairing))),
         Event::NoShowLifted(one) => {
             Message::new("day-log-no-show-lifted").with("name", name(one.id)).with("round", one.round)
         }
-        Event::EndDescribed(one) => Message::new("day-log-described")
-            .with("round", one.round)
-            .with("table", one.table)
-            .with("pair", pair(one.sides))
-            .with("end", one.end.message()),
+        Event::EndDescribed(one) => {
+            at(Message::new("day-log-described"), &one.pairing).with("end", one.end.message())
+        }
         Event::StartSet(one) => Message::new("day-log-start-set").with("round", one.round),
         Event::IncidentRecorded(one) => Message::new("day-log-incident")
             .with("id", one.id)
-            .with("where", scene_message(one.scene))
+            .with("where", scene_message(&one.scene, one.scene.pairing().and_then(|at| ledger.table_of(at))))
             .with("what", one.assessment.case.entry().title()),
         Event::IncidentAmended(one) => Message::new("day-log-incident-amended")
             .with("id", one.id)
             .with("what", one.assessment.case.entry().title()),
         Event::ProtestLodged(one) => Message::new("day-log-protest")
             .with("id", one.id)
-            .with("round", one.round)
-            .with("table", one.table)
+            .with("round", round_of(&one.pairing))
+            .with("table", table_of(ledger.table_of(&one.pairing)))
             .with("by", name(one.by)),
         Event::ProtestDecided(one) => Message::new("day-log-protest-decided").with("id", one.id),
         Event::ProtestPassedOver(one) => Message::new("day-log-protest-passed-over").with("id", one.id),
@@ -130,18 +117,26 @@ pub(crate) fn told(ledger: &Ledger, event: &Event) -> Message {
 }
 
 /// What is reported for rating of a game, and what counts.
-pub(crate) fn for_rating(note: &RatingNote, pair: String) -> Message {
+pub(crate) fn for_rating(note: &RatingNote, table: Option<TableNumber>, pair: String) -> Message {
     let message = match note.should {
         ForRating::Result(outcome) => Message::new("day-for-rating-result")
-            .with("was", written(note.was, None))
-            .with("should", written(outcome, None)),
+            .with("was", written(note.was.into()))
+            .with("should", written(outcome.into())),
         ForRating::SidesExchanged => Message::new("day-for-rating-sides"),
     };
-    message.with("round", note.round).with("table", note.table).with("pair", pair)
+    message.with("round", round_of(&note.pairing)).with("table", table_of(table)).with("pair", pair)
+}
+
+fn round_of(pairing: &PairingId) -> Arg {
+    pairing.round().map_or_else(|| pairing.place.to_string().into(), Arg::from)
+}
+
+fn table_of(table: Option<TableNumber>) -> Arg {
+    table.map_or_else(|| "–".into(), Arg::from)
 }
 
 /// The name of somebody; a bare number for somebody whose entry was undone.
-fn name_of(ledger: &Ledger, id: CompetitorId) -> String {
+fn name_of(ledger: &Ledger, id: EntrantId) -> String {
     let entrant = ledger.state().and_then(|state| state.entrants().get(&id));
     let known = entrant.map(|entrant| &entrant.entry.name);
     let entered = || {
@@ -154,7 +149,8 @@ fn name_of(ledger: &Ledger, id: CompetitorId) -> String {
 }
 
 /// A result is signs and numbers, the same in every language; only an adjourned game has a word.
-fn written(outcome: Outcome, score: Option<PerSide<u32>>) -> kolo_messages::Arg {
+fn written(verdict: Verdict) -> Arg {
+    let Verdict { outcome, score } = verdict;
     match outcome {
         Outcome::Adjourned => Message::new("day-adjourned").into(),
         Outcome::Pending | Outcome::Played(..) | Outcome::Forfeit(_) => {
@@ -172,12 +168,12 @@ fn numbers_message(origin: NumbersOrigin) -> Message {
     }
 }
 
-pub(crate) fn scene_message(scene: Scene) -> Message {
+pub(crate) fn scene_message(scene: &Scene, table: Option<TableNumber>) -> Message {
     match scene {
         Scene::Tournament => Message::new("day-scene-tournament"),
-        Scene::Round(round) => Message::new("day-scene-round").with("round", round),
-        Scene::Table { round, table } => {
-            Message::new("day-scene-table").with("round", round).with("table", table)
+        Scene::Round { round, .. } => Message::new("day-scene-round").with("round", *round),
+        Scene::Match { pairing, .. } => {
+            Message::new("day-scene-table").with("round", round_of(pairing)).with("table", table_of(table))
         }
     }
 }

@@ -84,7 +84,8 @@ fn an_incident_is_listed_and_a_protest_that_was_passed_over_holds_nothing_back()
     hall.give(Command::ReportResult(won(1, 1, PlayedResult::FirstWins)));
     let case = Situation::read("wrong-colours", &[("move".to_owned(), "3".to_owned())]).expect("facts");
     let assessment = Assessment::new(case, None, None, Some("seen by both".to_owned())).expect("decided");
-    let scene = Scene::Table { round: round(1), table: table(1) };
+    let pairing = hall.state().pairing(round(1), table(1)).expect("a match");
+    let scene = Scene::Match { pairing, board: None };
     hall.give(Command::RecordIncident { scene, assessment, repeat: Repeat::Ask });
     let listed = incidents::incidents(&hall.ledger, Lang::En);
     assert!(listed[0].text.contains("G-6.1.1") && listed[0].note.as_deref() == Some("seen by both"));

@@ -2,8 +2,8 @@
 
 use kolo_model::{Name, Outcome, PlayedResult, Rating, RatingBasis, RoundNumber, System};
 use kolo_tournament::{
-    Author, Command, CompetitorId, Drafting, Entry, Ledger, Order, Refusal, Role, Settings, State,
-    TableNumber, TableResult, Timestamp, Unfinished,
+    Author, Command, Drafting, EntrantId, Entry, Ledger, Order, Refusal, Role, Settings, State, TableNumber,
+    TableResult, Timestamp, Unfinished,
 };
 
 pub(crate) const DRAFT: Command = Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Wait };
@@ -69,7 +69,7 @@ impl Hall {
     }
 
     pub(crate) fn report(&mut self, by: u32, result: TableResult) {
-        let by = Role::Competitor(CompetitorId(by));
+        let by = Role::Competitor(EntrantId(by));
         self.ask(by, None, Command::ReportResult(result)).expect("a report");
     }
 

@@ -2,7 +2,7 @@
 
 use kolo_messages::Lang;
 use kolo_model::{PlayedResult, System};
-use kolo_tournament::{Command, CompetitorId, OwnRules, PublishedPairs, Seq};
+use kolo_tournament::{Command, EntrantId, OwnRules, PublishedPairs, Seq};
 use kolo_views::log::{LogStep, StepStanding, steps};
 
 use crate::hall::{DRAFT, Hall, won};
@@ -33,7 +33,7 @@ fn a_step_says_who_what_why_and_whether_it_counts() {
     let mut hall = Hall::of_eight(System::Fide1992, 3);
     assert_eq!(newest(&hall).events, ["Žák entered"]);
     assert_eq!(newest(&hall).by, "Eva Rozhodčí");
-    hall.give(Command::Withdraw(CompetitorId(8)));
+    hall.give(Command::Withdraw(EntrantId(8)));
     let withdrawn = newest(&hall);
     assert_eq!((withdrawn.standing, withdrawn.reason), (StepStanding::Counts, None));
     hall.give(Command::Undo(Seq(withdrawn.step)));
@@ -59,7 +59,7 @@ fn a_step_says_who_what_why_and_whether_it_counts() {
 #[test]
 fn somebody_whose_entry_was_undone_keeps_the_name_in_the_log() {
     let mut hall = Hall::of_eight(System::Fide1992, 3);
-    hall.give(Command::CheckIn(CompetitorId(8)));
+    hall.give(Command::CheckIn(EntrantId(8)));
     let (checked_in, entered) = (newest(&hall).step, newest(&hall).step - 1);
     hall.give(Command::Undo(Seq(checked_in)));
     hall.give(Command::Undo(Seq(entered)));

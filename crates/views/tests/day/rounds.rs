@@ -2,7 +2,7 @@
 
 use kolo_messages::Lang;
 use kolo_model::{Idle, PlayedResult, Side, System};
-use kolo_tournament::{Command, CompetitorId};
+use kolo_tournament::{Command, EntrantId};
 use kolo_views::entries::{Entries, Standing};
 use kolo_views::mine::Mine;
 use kolo_views::overview::{DayStep, Overview};
@@ -15,10 +15,10 @@ use crate::hall::{DRAFT, Hall, round, won};
 #[test]
 fn entries_are_listed_by_name_until_there_are_numbers() {
     let mut hall = Hall::of_eight(System::Fide1992, 3);
-    hall.give(Command::CheckIn(CompetitorId(3)));
-    hall.give(Command::Withdraw(CompetitorId(8)));
+    hall.give(Command::CheckIn(EntrantId(3)));
+    hall.give(Command::Withdraw(EntrantId(8)));
     let absence =
-        Command::AnnounceAbsence { id: CompetitorId(2), round: round(1), idle: Idle::AnnouncedAbsence };
+        Command::AnnounceAbsence { id: EntrantId(2), round: round(1), idle: Idle::AnnouncedAbsence };
     hall.give(absence);
     let entries = Entries::of(hall.state(), Lang::Cs);
     let names: Vec<&str> = entries.lines.iter().map(|line| line.who.name.as_str()).collect();
@@ -50,7 +50,7 @@ fn a_draft_is_the_desks_alone_until_it_is_published() {
     assert_eq!(DayStep::of(hall.state()), DayStep::Publish);
     let public = Overview::for_everybody(hall.state(), Lang::En);
     assert_eq!((public.draft, public.step), (None, DayStep::Entries));
-    let mine = Mine::of(hall.state(), CompetitorId(1), Lang::En).expect("he plays");
+    let mine = Mine::of(hall.state(), EntrantId(1), Lang::En).expect("he plays");
     assert!(mine.rounds.is_empty(), "a draft is nobody's business");
     hall.give(Command::Publish);
     let published = Round::of(hall.state(), round(1), Lang::En).expect("a round");
@@ -100,7 +100,7 @@ fn reports_show_until_they_count_and_a_mismatch_comes_first() {
     assert_eq!(at(&hall, 1).status, Status::Mismatch);
     let kinds: Vec<Kind> = waiting::before_next_draw(hall.state(), Lang::En).iter().map(|w| w.kind).collect();
     assert_eq!(kinds, [Kind::Mismatch, Kind::Confirmation, Kind::Result, Kind::Result]);
-    let other = Mine::of(hall.state(), CompetitorId(one.seats.second.who.id), Lang::En).expect("plays");
+    let other = Mine::of(hall.state(), EntrantId(one.seats.second.who.id), Lang::En).expect("plays");
     let game = other.rounds[0].game.as_ref().expect("a game");
     assert_eq!(game.opponent_reported.as_deref(), Some("1 : 0"));
     assert_eq!((game.table, game.side, &game.opponent), (1, Side::Second, &one.seats.first.who));

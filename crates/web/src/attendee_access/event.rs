@@ -1,7 +1,7 @@
 //! What happened to the links of competitors.
 
 use kolo_live::KeyHash;
-use kolo_tournament::CompetitorId;
+use kolo_tournament::EntrantId;
 use kolo_views::public::Policy;
 use serde::{Deserialize, Serialize};
 
@@ -15,12 +15,12 @@ pub(crate) enum FrontEvent {
     /// People were given links.
     Issued {
         /// Who, and the hash of what opens it.
-        links: Vec<(CompetitorId, KeyHash)>,
+        links: Vec<(EntrantId, KeyHash)>,
     },
     /// A link holds no more.
     Revoked {
         /// Whose.
-        who: CompetitorId,
+        who: EntrantId,
     },
     /// A screen with a name shows something else, or is there for the first time.
     ShownOn {

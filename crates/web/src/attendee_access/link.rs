@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kolo_live::KeyHash;
-use kolo_tournament::CompetitorId;
+use kolo_tournament::EntrantId;
 
 use super::Front;
 use crate::room::Room;
@@ -16,7 +16,7 @@ pub(crate) struct Link {
     /// What is kept of this one.
     pub(crate) key: KeyHash,
     /// Whose it is.
-    pub(crate) who: CompetitorId,
+    pub(crate) who: EntrantId,
 }
 
 impl Link {

@@ -6,7 +6,7 @@ use kolo_contest::simulate::{Scale, simulate};
 use kolo_contest::{Day, Note};
 use kolo_model::Name;
 use kolo_store::Store;
-use kolo_tournament::{CompetitorId, Role};
+use kolo_tournament::{EntrantId, Role};
 
 use super::*;
 use crate::attendee_access::{self, Front, FrontAct, FrontOrder};
@@ -147,19 +147,19 @@ async fn a_report_by_a_link_is_decided_only_while_the_link_holds() {
     let (_, store, _folder) = room().await;
     let stream = attendee_access::stream("x--turnaj").expect("a name");
     let front: Arc<Room<Front>> = Arc::new(Room::open(store, stream).await.expect("open"));
-    let (who, key) = (CompetitorId(1), Secret::random().expect("random bytes").hash());
+    let (who, key) = (EntrantId(1), Secret::random().expect("random bytes").hash());
     let give = async |name: &str, act: FrontAct| {
         let by = Name::new("Eva").expect("a name");
         front.give(command(name), &FrontOrder { at: Now(0), by, act }).await.expect("it is done");
     };
     give("issue", FrontAct::Issue(BTreeMap::from([(who, key)]))).await;
-    let decide = |who: CompetitorId| {
+    let decide = |who: EntrantId| {
         let link = Some(Link { front: Arc::clone(&front), key, who });
         let order = ContestOrder { link, ..order("a", vec![ContestAct::office(Command::Undo(1))]) };
         ContestRoom::empty().decide(&order).expect_err("nobody has opened it")
     };
     assert_eq!(decide(who), ContestRefusal::NotOpen, "the link holds");
-    assert_eq!(decide(CompetitorId(2)), ContestRefusal::LinkGone, "it is somebody else's");
+    assert_eq!(decide(EntrantId(2)), ContestRefusal::LinkGone, "it is somebody else's");
     give("revoke", FrontAct::Revoke(who)).await;
     assert_eq!(decide(who), ContestRefusal::LinkGone);
 }

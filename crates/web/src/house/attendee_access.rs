@@ -2,7 +2,7 @@
 
 use kolo_messages::{Lang, Message};
 use kolo_store::StoredEvent;
-use kolo_tournament::CompetitorId;
+use kolo_tournament::EntrantId;
 use kolo_views::public::{Fact, Policy};
 
 use super::About;
@@ -14,10 +14,10 @@ use crate::time;
 /// What an event says, and what it is about.
 pub(super) fn told(
     stored: &StoredEvent,
-    holder: &dyn Fn(CompetitorId) -> Option<String>,
+    holder: &dyn Fn(EntrantId) -> Option<String>,
     lang: Lang,
 ) -> Result<(About, String), InvalidEvent> {
-    let name = |who: &CompetitorId| holder(*who).unwrap_or_else(|| format!("#{}", who.0));
+    let name = |who: &EntrantId| holder(*who).unwrap_or_else(|| format!("#{}", who.0));
     Ok(match Front::read(stored)? {
         FrontEvent::Issued { links } => {
             let names: Vec<String> = links.iter().map(|(who, _)| name(who)).collect();

@@ -165,7 +165,7 @@ fn of_tournament(state: &State, policy: Policy, lang: Lang) -> Vec<Sample> {
     let shown = public::tournament(state, policy, lang);
     let lines = Entries::of(&shown, lang).lines.into_iter();
     let samples = lines.map(|line| {
-        let entrant = state.entrants().get(&kolo_tournament::CompetitorId(line.who.id));
+        let entrant = state.entrants().get(&kolo_tournament::EntrantId(line.who.id));
         let entered = entrant.map(|entrant| entrant.entry.name.to_string()).unwrap_or_default();
         let rating = line.rating.map(|rating| rating.to_string());
         let facts = [line.club, line.country, line.title, line.rank, rating, Some(line.roster.join(", "))];

@@ -4,7 +4,7 @@ use kolo_messages::Lang;
 use kolo_stages::cup::{Cup, ErasingEntrant};
 use kolo_stages::{Entrant, EntrantId};
 use kolo_store::{Store, StoredEvent, StreamId};
-use kolo_tournament::{Author, CompetitorId, Kept, NameForms, Role};
+use kolo_tournament::{Author, Kept, NameForms, Role};
 use kolo_views::contest::log::LogLine;
 use kolo_views::cup::log::numbered;
 use kolo_views::cup::mine::MyWay;
@@ -94,7 +94,7 @@ pub(super) async fn gathered<'a>(
         let listed = erasing.is_listed_by(*number);
         listed || is_in(&line.text) || is_in(&line.by) || line.reason.as_deref().is_some_and(is_in)
     });
-    let has_link = match cup.link_number(id).map(CompetitorId) {
+    let has_link = match cup.link_number(id).map(EntrantId) {
         Some(number) => super::links(store, front_stream(stream), number).await?,
         None => false,
     };

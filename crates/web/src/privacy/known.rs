@@ -7,7 +7,7 @@ use kolo_messages::{Lang, Message};
 use kolo_model::{Member, MemberRole as Seat, PartialDate, Person, Sex, SuperGroup};
 use kolo_stages::cup::Cup;
 use kolo_store::{Store, StoredEvent, StreamId};
-use kolo_tournament::{CompetitorId, Entrant, Ledger};
+use kolo_tournament::{Entrant, EntrantId, Ledger};
 use kolo_views::contest::{matches, office, told};
 use kolo_views::entries::idle_message;
 use kolo_views::mine::{Mine, MyGame, MyRound};
@@ -121,7 +121,7 @@ fn round_name(round: u32) -> Message {
     Message::new("hall-round-heading").with("round", round)
 }
 
-fn of_competitor(ledger: &Ledger, id: CompetitorId, link: bool, lang: Lang) -> Option<Known> {
+fn of_competitor(ledger: &Ledger, id: EntrantId, link: bool, lang: Lang) -> Option<Known> {
     let state = ledger.state()?;
     let entrant = state.entrants().get(&id)?;
     let mut facts = Facts::new(lang);

@@ -1,8 +1,8 @@
 //! What a webhook is told of a tournament: small, and where to look for more.
 
 use kolo_messages::Lang;
-use kolo_model::{Outcome, PerSide, RoundNumber};
-use kolo_tournament::{CompetitorId, Event, Ledger, Recorded, Seq, State, TableNumber};
+use kolo_model::{RoundNumber, Verdict};
+use kolo_tournament::{EntrantId, Event, Ledger, PairingId, Recorded, Seq, State};
 use serde_json::{Value, json};
 
 use super::Topic;
@@ -82,16 +82,13 @@ fn meaning(name: &str, ledger: &Ledger, shown: Option<&State>, event: &Event) ->
         Event::RoundAmended(amended) => rounds("round.amended", round(amended.round, Some(name))),
         Event::RoundRevoked(revoked) => rounds("round.revoked", round(revoked.round, None)),
         Event::ResultConfirmed(game) => {
-            let counted = Some((game.outcome, game.score));
-            results("result.entered", result(shown, (game.round, game.table), game.sides, counted))
+            results("result.entered", result(ledger, shown, &game.pairing, Some(game.verdict))?)
         }
         Event::ResultCorrected(game) => {
-            let counted = Some((game.outcome, game.score));
-            results("result.corrected", result(shown, (game.round, game.table), game.sides, counted))
+            results("result.corrected", result(ledger, shown, &game.pairing, Some(game.verdict))?)
         }
         Event::SidesCorrected(game) => {
-            let sides = game.sides.swapped();
-            results("sides.corrected", result(shown, (game.round, game.table), sides, None))
+            results("sides.corrected", result(ledger, shown, &game.pairing.clone().swapped(), None)?)
         }
         Event::Finished(_) => end("tournament.finished"),
         Event::Reopened(_) => end("tournament.reopened"),
@@ -150,24 +147,26 @@ fn round(round: RoundNumber, name: Option<&str>) -> Value {
 }
 
 fn result(
+    ledger: &Ledger,
     shown: Option<&State>,
-    (round, table): (RoundNumber, TableNumber),
-    sides: PerSide<CompetitorId>,
-    counted: Option<(Outcome, Option<PerSide<u32>>)>,
-) -> Value {
-    let who = |id: CompetitorId| {
+    pairing: &PairingId,
+    counted: Option<Verdict>,
+) -> Option<Value> {
+    let (round, table) = (pairing.round()?, ledger.table_of(pairing)?);
+    let who = |id: EntrantId| {
         let entrant = shown.and_then(|state| state.entrants().get(&id));
         let name = entrant.map(|entrant| entrant.entry.name.to_string());
         ToldSide { name, ..ToldSide::numbered(id.0) }
     };
-    let written = counted.and_then(|(outcome, score)| kolo_views::result::text(outcome, score, Lang::En));
-    told::data(&ToldGame {
+    let written =
+        counted.and_then(|verdict| kolo_views::result::text(verdict.outcome, verdict.score, Lang::En));
+    Some(told::data(&ToldGame {
         round: round.get(),
         table,
-        first: who(sides.first),
-        second: who(sides.second),
+        first: who(pairing.sides.first),
+        second: who(pairing.sides.second),
         result: written,
-    })
+    }))
 }
 
 /// What is sent when somebody at the desk tries a webhook out.

@@ -3,7 +3,7 @@
 use kolo_messages::Message;
 use kolo_model::{Idle, Name, Outcome, PlayedResult, Rating, RatingBasis, RoundNumber, System};
 use kolo_tournament::{
-    Command, CompetitorId, Drafting, Entry, OwnRules, PublishedPairs, Settings, TableNumber, TableResult,
+    Command, Drafting, EntrantId, Entry, OwnRules, PublishedPairs, Settings, TableNumber, TableResult,
     Unfinished,
 };
 
@@ -103,7 +103,7 @@ fn refusals(stage: &mut Stage<'_, '_>) -> Result<(), Failure> {
     stage.try_in_vain(Command::Enter(late))?;
     stage.attempt(&Message::new("walk-try-absence"))?;
     let absence =
-        Command::AnnounceAbsence { id: CompetitorId(1), round: round(0), idle: Idle::AnnouncedAbsence };
+        Command::AnnounceAbsence { id: EntrantId(1), round: round(0), idle: Idle::AnnouncedAbsence };
     stage.try_in_vain(absence)?;
     stage.attempt(&Message::new("walk-try-correction"))?;
     stage.try_in_vain(correct())

@@ -4,7 +4,7 @@ use askama::Template;
 use kolo_messages::{Lang, Message};
 use kolo_model::RoundNumber;
 use kolo_rulings::Assessment;
-use kolo_tournament::{Ledger, State};
+use kolo_tournament::{Ledger, State, TableNumber};
 use kolo_views::incidents::{
     self, Advised, Asked, BookLine, Choice, IncidentLine, ProtestLine, ProtestStanding,
 };
@@ -204,7 +204,9 @@ fn latest_games(state: &State, lang: Lang) -> Vec<(String, Game)> {
                 .with("table", line.table)
                 .with("first", first.name.as_str())
                 .with("second", second.name.as_str());
-            let code = format!("{}.{}", round.number, line.table);
+            let at = RoundNumber::new(round.number).zip(TableNumber::new(line.table));
+            let Some(pairing) = at.and_then(|(round, table)| state.pairing(round, table)) else { continue };
+            let code = pairing.to_string();
             let side =
                 |who: &kolo_views::Who| Place { code: format!("{code}.{}", who.id), label: who.name.clone() };
             let sides = vec![side(first), side(second)];

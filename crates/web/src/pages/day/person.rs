@@ -3,7 +3,7 @@
 use askama::Template;
 use kolo_messages::Lang;
 use kolo_model::{Idle, Title};
-use kolo_tournament::{CompetitorId, Phase, State};
+use kolo_tournament::{EntrantId, Phase, State};
 use kolo_views::entries::{Entries, EntryLine, ProvisionalNumbers, Standing, idle_message};
 use kolo_views::game::Game;
 
@@ -77,7 +77,7 @@ impl PersonPage {
         lang: Lang,
         shell: Shell,
         state: &State,
-        who: CompetitorId,
+        who: EntrantId,
         by: &Arbiter,
     ) -> Result<PersonPage, Problem> {
         let told = Entries::of(state, lang);
@@ -125,7 +125,7 @@ fn titles(state: &State) -> Vec<&'static str> {
 }
 
 /// The rounds that can be asked about: those to come, and those in which there was no opponent.
-fn rounds(state: &State, who: CompetitorId, lang: Lang, by: &Arbiter) -> Result<Vec<Ahead>, Problem> {
+fn rounds(state: &State, who: EntrantId, lang: Lang, by: &Arbiter) -> Result<Vec<Ahead>, Problem> {
     let next = state.next_round();
     let mut rounds = Vec::new();
     for number in 1..=state.settings().rounds {

@@ -6,7 +6,7 @@ use axum::{Json, Router};
 use kolo_contest::{Actor, GroupSheet, Moment, PlayCommand, RoundCommand};
 use kolo_messages::Message;
 use kolo_model::PerSide;
-use kolo_tournament::{CompetitorId, PairingSheet, State};
+use kolo_tournament::{EntrantId, PairingSheet, State};
 use kolo_views::contest::draft;
 use kolo_views::draft::Checked;
 use kolo_views::explained::{self, Reason};
@@ -141,13 +141,13 @@ async fn check_contest_draft(
 /// The pairs of a round, if everything is a pair.
 fn pairs(seating: &Seating) -> Option<PairingSheet> {
     let pair = |pair: &Vec<u32>| match pair.as_slice() {
-        [first, second] => Some(PerSide::new(CompetitorId(*first), CompetitorId(*second))),
+        [first, second] => Some(PerSide::new(EntrantId(*first), EntrantId(*second))),
         _ => None,
     };
     Some(PairingSheet {
         pairs: seating.pairs.iter().map(pair).collect::<Option<_>>()?,
         terms: Vec::new(),
-        byes: seating.byes.iter().copied().map(CompetitorId).collect(),
+        byes: seating.byes.iter().copied().map(EntrantId).collect(),
     })
 }
 

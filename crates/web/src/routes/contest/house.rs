@@ -6,7 +6,7 @@ use axum::response::Response;
 use axum::routing::get;
 use kolo_contest::VenueId;
 use kolo_store::EventLog as _;
-use kolo_tournament::CompetitorId;
+use kolo_tournament::EntrantId;
 use utoipa::OpenApi;
 
 use super::api::seen;
@@ -46,7 +46,7 @@ async fn lines(at: &Visit) -> Result<Vec<HouseLine>, Problem> {
         let venue = stream.as_str().strip_prefix(&start)?.to_owned();
         let known = VenueId::new(&venue).ok().and_then(|id| contest.state().venue(&id));
         let place = known.map(|venue| venue.plan.name.to_string()).filter(|_| at.venue().is_err());
-        let holder = |number: CompetitorId| {
+        let holder = |number: EntrantId| {
             let entry = contest.entry_of_number(number.0)?;
             contest.state().entry(entry).map(|entry| entry.entry.name.to_string())
         };

@@ -8,7 +8,7 @@ use axum::response::Response;
 use axum::routing::get;
 use kolo_contest::VenueId;
 use kolo_print::sheets::Origin;
-use kolo_tournament::CompetitorId;
+use kolo_tournament::EntrantId;
 use kolo_views::Who;
 use kolo_views::contest::told;
 
@@ -51,7 +51,7 @@ async fn links(at: AtPlace<of::HandOutLinks>) -> Result<Response, Problem> {
 }
 
 /// The teams by the numbers under which their links are kept: these stay a team's when the start numbers change.
-fn numbered(at: &Visit) -> Result<Vec<(CompetitorId, String)>, Problem> {
+fn numbered(at: &Visit) -> Result<Vec<(EntrantId, String)>, Problem> {
     // Before the start they are those who are expected, so that links can be handed out at the door.
     let teams = match at.play() {
         Ok(play) => play.field().to_vec(),
@@ -59,12 +59,12 @@ fn numbered(at: &Visit) -> Result<Vec<(CompetitorId, String)>, Problem> {
     };
     let numbered = teams.iter().filter_map(|id| {
         let number = at.contest().entry_number(id)?;
-        Some((CompetitorId(number), told::entry_name(at.contest().state(), id)))
+        Some((EntrantId(number), told::entry_name(at.contest().state(), id)))
     });
     Ok(numbered.collect())
 }
 
-fn secret<T>(posted: &Posted<T>, who: CompetitorId) -> Secret {
+fn secret<T>(posted: &Posted<T>, who: EntrantId) -> Secret {
     posted.by.secret.derived(&format!("team {} {}", posted.command.as_str(), who.0))
 }
 
@@ -73,11 +73,11 @@ fn secret<T>(posted: &Posted<T>, who: CompetitorId) -> Secret {
 async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Response, Problem> {
     let name = front_name(&given.id, given.venue()?);
     let posted = &given.posted;
-    let who = posted.fields.given("who").map(|who| who.parse().map(CompetitorId)).transpose();
+    let who = posted.fields.given("who").map(|who| who.parse().map(EntrantId)).transpose();
     let who = who.map_err(|_| Problem::unreadable("who"))?;
     let teams = numbered(&given)?;
     let all = teams.iter().map(|(id, _)| *id);
-    let issued: Vec<CompetitorId> = all.filter(|id| who.is_none_or(|who| who == *id)).collect();
+    let issued: Vec<EntrantId> = all.filter(|id| who.is_none_or(|who| who == *id)).collect();
     let act = asked(posted, who, &issued, |who| secret(posted, who))?;
     let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
     let front = front(&given.app, &given.id, given.venue()?).await?;

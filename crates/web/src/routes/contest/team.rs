@@ -14,7 +14,7 @@ use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
 use kolo_store::CommandId;
 use kolo_teams::{Entry, MatchShape};
-use kolo_tournament::{Author, CompetitorId, Role};
+use kolo_tournament::{Author, EntrantId, Role};
 use kolo_views::contest::captain::{TeamDay, turned};
 use utoipa::OpenApi;
 
@@ -55,7 +55,7 @@ pub(super) struct Described;
 /// A captain with a link.
 pub(super) struct Captain {
     pub(super) key: RoomKey,
-    number: CompetitorId,
+    number: EntrantId,
     pub(super) entry: EntryId,
     id: String,
     pub(super) venue: VenueId,

@@ -4,7 +4,7 @@ use axum::Router;
 use axum::extract::Query;
 use axum::response::Response;
 use axum::routing::get;
-use kolo_tournament::CompetitorId;
+use kolo_tournament::EntrantId;
 use utoipa::OpenApi;
 
 use super::api::seen;
@@ -35,7 +35,7 @@ pub(super) fn routes() -> Router<App> {
 pub(super) struct Described;
 
 async fn lines(at: &Visit) -> Result<Vec<HouseLine>, Problem> {
-    let holder = |number: CompetitorId| {
+    let holder = |number: EntrantId| {
         let who = at.cup.holder_of(number.0)?;
         at.cup.setup().entrants.iter().find(|one| one.id == who).map(|one| one.name.to_string())
     };

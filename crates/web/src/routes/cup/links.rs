@@ -6,7 +6,7 @@ use axum::response::Response;
 use axum::routing::get;
 use kolo_print::sheets::Origin;
 use kolo_stages::Entrant;
-use kolo_tournament::CompetitorId;
+use kolo_tournament::EntrantId;
 use kolo_views::Who;
 
 use super::documents;
@@ -36,15 +36,15 @@ async fn links(at: AtCup<of::HandOutLinks>) -> Result<Response, Problem> {
     show(&at, &at.by, Vec::new(), None).await
 }
 
-fn secret<T>(posted: &Posted<T>, who: CompetitorId) -> Secret {
+fn secret<T>(posted: &Posted<T>, who: EntrantId) -> Secret {
     posted.by.secret.derived(&format!("player {} {}", posted.command.as_str(), who.0))
 }
 
 /// Those who play on, with the numbers under which their links are kept.
-fn players(at: &Visit) -> impl Iterator<Item = (CompetitorId, &Entrant)> {
+fn players(at: &Visit) -> impl Iterator<Item = (EntrantId, &Entrant)> {
     let withdrawn = |one: &Entrant| at.cup.state().is_some_and(|state| state.has_withdrawn(one.id));
     let playing = at.cup.setup().entrants.iter().filter(move |one| !withdrawn(one));
-    playing.filter_map(|one| Some((CompetitorId(at.cup.link_number(one.id)?), one)))
+    playing.filter_map(|one| Some((EntrantId(at.cup.link_number(one.id)?), one)))
 }
 
 /// Makes links for everybody who has none, for all anew, or for one; or takes one back. The secret follows from the session and the name of the form,
@@ -52,10 +52,10 @@ fn players(at: &Visit) -> impl Iterator<Item = (CompetitorId, &Entrant)> {
 async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Response, Problem> {
     let stream = cup_room::front_stream(&given.id).ok_or_else(Problem::not_found)?;
     let posted = &given.posted;
-    let who = posted.fields.given("who").map(|who| who.parse().map(CompetitorId)).transpose();
+    let who = posted.fields.given("who").map(|who| who.parse().map(EntrantId)).transpose();
     let who = who.map_err(|_| Problem::unreadable("who"))?;
     let all = players(&given).map(|(id, _)| id);
-    let issued: Vec<CompetitorId> = all.filter(|id| who.is_none_or(|who| who == *id)).collect();
+    let issued: Vec<EntrantId> = all.filter(|id| who.is_none_or(|who| who == *id)).collect();
     let act = asked(posted, who, &issued, |who| secret(posted, who))?;
     let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
     let front = given.app.fronts.room(&stream).await?.give(posted.command.clone(), &order).await?;

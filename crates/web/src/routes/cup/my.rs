@@ -13,7 +13,7 @@ use kolo_model::{PerSide, Side};
 use kolo_stages::cup::{CupCommand, CupOrder, CupRefusal};
 use kolo_stages::{EntrantId, MatchId, Outcome};
 use kolo_store::{CommandId, Version};
-use kolo_tournament::{Author, CompetitorId, Role};
+use kolo_tournament::{Author, Role};
 use kolo_views::cup::mine::{MyMatch, MyWay};
 use serde::Deserialize;
 use utoipa::{OpenApi, ToSchema};
@@ -54,7 +54,7 @@ pub(super) struct Described;
 struct Player {
     who: EntrantId,
     /// What the link is kept under.
-    number: CompetitorId,
+    number: EntrantId,
     key: RoomKey,
     front: Arc<Room<Front>>,
     room: Arc<Room<CupRoom>>,
@@ -178,7 +178,7 @@ async fn report(
     let newest = player.room.newest();
     let entrants = &newest.state.cup()?.setup().entrants;
     let entrant = entrants.iter().find(|one| one.id == player.who).ok_or_else(Problem::not_found)?;
-    let by = Author { name: entrant.name.clone(), role: Role::Competitor(CompetitorId(player.who.0)) };
+    let by = Author { name: entrant.name.clone(), role: Role::Competitor(EntrantId(player.who.0)) };
     let said = CupCommand::Report { game: MatchId::from(report.game.as_str()), by: player.who, outcome };
     let order = CupOrder { by: by.name.clone(), at: time::now().0, reason: None, command: said };
     // The link may have been taken back at another process, or while the order waited for its turn.

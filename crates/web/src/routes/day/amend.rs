@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use kolo_messages::Message;
 use kolo_model::{PerSide, RoundNumber};
-use kolo_tournament::{AmendGround, Command, CompetitorId, PairingSheet, PublishedRound, State};
+use kolo_tournament::{AmendGround, Command, EntrantId, PairingSheet, PublishedRound, State};
 use kolo_views::draft::Checked;
 use kolo_views::round::Round;
 use utoipa::OpenApi;
@@ -106,7 +106,7 @@ async fn amend(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Probl
 /// Whether a sheet has as many pairs as are published, of the same people.
 fn has_the_same_places(latest: &PublishedRound, sheet: &PairingSheet) -> bool {
     let published = latest.sheet();
-    let people = |sheet: &PairingSheet| sheet.named().collect::<BTreeSet<CompetitorId>>();
+    let people = |sheet: &PairingSheet| sheet.named().collect::<BTreeSet<EntrantId>>();
     published.pairs.len() == sheet.pairs.len() && people(&published) == people(sheet)
 }
 
@@ -129,7 +129,7 @@ fn asked_for(
 ) -> Result<(PairingSheet, AmendGround), Problem> {
     let published = latest.sheet();
     if fields.given("first").is_some() {
-        let who = |field: &str| fields.number(field, Message::new("hall-name")).map(CompetitorId);
+        let who = |field: &str| fields.number(field, Message::new("hall-name")).map(EntrantId);
         let pair = PerSide::new(who("first")?, who("second")?);
         let late = state.late_entries();
         let is_late = late.contains(&pair.first) || late.contains(&pair.second);

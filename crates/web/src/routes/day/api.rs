@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router};
 use kolo_messages::Lang;
-use kolo_tournament::CompetitorId;
+use kolo_tournament::EntrantId;
 use kolo_views::Who;
 use kolo_views::entries::{Entries, Standing};
 use kolo_views::explained::Reason;
@@ -324,7 +324,7 @@ async fn links(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
     let front = at.app.fronts.room(&stream).await?.newest();
     let lines = Entries::of(at.state()?, at.lang).lines.into_iter();
     let holder = |who: Who| {
-        let has_link = front.state.link(CompetitorId(who.id)).is_some();
+        let has_link = front.state.link(EntrantId(who.id)).is_some();
         Holder { who, has_link }
     };
     let lines = lines.filter(|line| line.standing != Standing::Withdrawn);

@@ -5,7 +5,7 @@ use axum::response::Response;
 use axum::routing::get;
 use kolo_messages::Message;
 use kolo_model::Idle;
-use kolo_tournament::{Command, CompetitorId};
+use kolo_tournament::{Command, EntrantId};
 use kolo_views::entries::{Entries, Standing};
 
 use super::act::{Act, act};
@@ -36,8 +36,8 @@ async fn leave_out(at: Visit, posted: Posted<of::ManageEntries>) -> Result<Respo
     let round = state.next_round();
     let missing =
         Entries::of(state, at.lang).lines.into_iter().filter(|line| line.standing == Standing::Entered);
-    let missing = missing.map(|line| CompetitorId(line.who.id));
-    let who: Vec<CompetitorId> = missing.filter(|id| state.idle_next(*id).is_none()).collect();
+    let missing = missing.map(|line| EntrantId(line.who.id));
+    let who: Vec<EntrantId> = missing.filter(|id| state.idle_next(*id).is_none()).collect();
     let what = Message::new("floor-leave-out-what").with("count", who.len()).with("round", round);
     let command = Command::AnnounceAbsences { who, round, idle: Idle::Absent };
     let (action, back) = ("/check-in/absent".to_owned(), "/check-in".to_owned());

@@ -6,7 +6,7 @@
 use axum::Router;
 use axum::response::Response;
 use axum::routing::get;
-use kolo_tournament::CompetitorId;
+use kolo_tournament::EntrantId;
 use kolo_views::entries::{Entries, EntryLine};
 use kolo_views::incidents::{self, IncidentLine, ProtestLine};
 use kolo_views::mine::{Mine, MyRound};
@@ -112,7 +112,7 @@ async fn desk_competitor(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     let (state, who) = (at.state()?, at.number("who")?);
     let entry = Entries::of(state, at.lang).lines.into_iter().find(|line| line.who.id == who);
     let entry = entry.ok_or_else(Problem::not_found)?;
-    let rounds = Mine::of(state, CompetitorId(who), at.lang).map(|mine| mine.rounds).unwrap_or_default();
+    let rounds = Mine::of(state, EntrantId(who), at.lang).map(|mine| mine.rounds).unwrap_or_default();
     Ok(seen(&at, Competitor { entry, rounds }))
 }
 

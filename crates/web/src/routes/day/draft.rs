@@ -7,7 +7,7 @@ use axum::routing::post;
 use axum::{Json, extract};
 use kolo_messages::Message;
 use kolo_model::PerSide;
-use kolo_tournament::{Command, CompetitorId, PairingSheet, Refusal, State};
+use kolo_tournament::{Command, EntrantId, PairingSheet, Refusal, State};
 use kolo_views::draft::{Checked, exchanged};
 use serde::Deserialize;
 use utoipa::{OpenApi, ToSchema};
@@ -42,11 +42,11 @@ pub(super) struct Pairs {
 
 impl From<Pairs> for PairingSheet {
     fn from(pairs: Pairs) -> PairingSheet {
-        let pair = |(first, second)| PerSide::new(CompetitorId(first), CompetitorId(second));
+        let pair = |(first, second)| PerSide::new(EntrantId(first), EntrantId(second));
         PairingSheet {
             pairs: pairs.pairs.into_iter().map(pair).collect(),
             terms: Vec::new(),
-            byes: pairs.byes.into_iter().map(CompetitorId).collect(),
+            byes: pairs.byes.into_iter().map(EntrantId).collect(),
         }
     }
 }
@@ -147,7 +147,7 @@ pub(super) fn exchange_on(sheet: &PairingSheet, fields: &Fields) -> Result<Pairi
         let pair = index.and_then(|index| sheet.pairs.get(index)).ok_or_else(Problem::not_found)?;
         (pair.first, pair.second)
     } else {
-        let who = |field: &str, label: Message| fields.number(field, label).map(CompetitorId);
+        let who = |field: &str, label: Message| fields.number(field, label).map(EntrantId);
         (who("one", Message::new("hall-exchange-one"))?, who("other", Message::new("hall-exchange-other"))?)
     };
     Ok(exchanged(sheet, one, other))
@@ -161,7 +161,7 @@ mod tests {
     fn a_sheet_is_read_or_refused() {
         let sheet = read("1-2,30-4;5").expect("a sheet");
         assert_eq!(sheet.pairs.len(), 2);
-        assert_eq!((sheet.pairs[1].first, sheet.byes[0]), (CompetitorId(30), CompetitorId(5)));
+        assert_eq!((sheet.pairs[1].first, sheet.byes[0]), (EntrantId(30), EntrantId(5)));
         assert_eq!(read(";").expect("an empty sheet"), PairingSheet::default());
         for text in [";", "1-2,30-4;5", ";3,1"] {
             assert_eq!(written(&read(text).expect("a sheet")), text);

@@ -5,11 +5,12 @@ use axum::extract::Query;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use kolo_messages::{Lang, Message};
-use kolo_model::RoundNumber;
+use kolo_model::{RoundNumber, Verdict};
 use kolo_rulings::facts::FactProblem;
 use kolo_rulings::{Assessment, AssessmentProblem, Situation};
 use kolo_tournament::{
-    Command, CompetitorId, ProtestId, ProtestRuling, PublishedPairs, Remedy, Repeat, Scene, TableNumber,
+    Command, EntrantId, PairingId, ProtestId, ProtestRuling, PublishedPairs, Refusal, Remedy, Repeat, Scene,
+    StageId, State, TableNumber,
 };
 use kolo_views::incidents;
 use kolo_views::result::{Form, typed};
@@ -151,7 +152,7 @@ async fn record(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Pr
     let page = |told: Told| case_page(&at, &posted.by, &situation, told);
     let (mut told, decided) = decided(fields, at.lang);
     let Some(assessment) = decided else { return page(told) };
-    let Some(scene) = scene(fields.text("place")) else {
+    let Some(scene) = scene(at.state()?, fields.text("place")) else {
         let why = Message::new("web-bad-field")
             .with("field", Message::new("floor-place"))
             .with("why", Message::new("web-not-found"));
@@ -181,18 +182,27 @@ fn assessed(case: Situation, fields: &Fields) -> Result<Assessment, Message> {
     Assessment::new(case, verdict, fields.given("reason"), note).map_err(AssessmentProblem::message)
 }
 
-/// Nothing (not in a round), `3` (in round 3) or `3.12` (at table 12 of round 3).
-fn scene(place: &str) -> Option<Scene> {
+/// Nothing (not in a round), `3` (in round 3), `3.12` (whoever sits at table 12 of round 3), or a match such as
+/// `main/r3/7-12`.
+fn scene(state: &State, place: &str) -> Option<Scene> {
     if place.is_empty() {
         return Some(Scene::Tournament);
     }
+    let board = None;
+    if let Ok(pairing) = place.parse() {
+        return Some(Scene::Match { pairing, board });
+    }
     let number = |text: &str| text.parse::<u32>().ok();
     match place.split_once('.') {
-        None => number(place).and_then(RoundNumber::new).map(Scene::Round),
-        Some((round, table)) => Some(Scene::Table {
-            round: number(round).and_then(RoundNumber::new)?,
-            table: number(table).and_then(TableNumber::new)?,
-        }),
+        None => {
+            let round = number(place).and_then(RoundNumber::new)?;
+            Some(Scene::Round { stage: StageId::main(), round })
+        }
+        Some((round, table)) => {
+            let round = number(round).and_then(RoundNumber::new)?;
+            let pairing = state.pairing(round, number(table).and_then(TableNumber::new)?)?;
+            Some(Scene::Match { pairing, board })
+        }
     }
 }
 
@@ -200,10 +210,13 @@ fn scene(place: &str) -> Option<Scene> {
 async fn lodge(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Problem> {
     let fields = &posted.fields;
     let (game, by) = fields.text("game").rsplit_once('.').ok_or_else(|| Problem::unreadable("game"))?;
-    let by = by.parse().map(CompetitorId).map_err(|_| Problem::unreadable("game"))?;
-    let Some(Scene::Table { round, table }) = scene(game) else {
-        return Err(Problem::unreadable("game"));
+    let by = by.parse().map(EntrantId).map_err(|_| Problem::unreadable("game"))?;
+    let pairing: PairingId = game.parse().map_err(|_| Problem::unreadable("game"))?;
+    let gone = || {
+        let refusal = Refusal::UnknownPairing(pairing.clone());
+        Problem::refused(refusal.message(), Some(refusal.clause()))
     };
+    let (round, table, _) = at.state()?.find(&pairing).ok_or_else(gone)?;
     give(&at.app, &at.id, &posted, Command::LodgeProtest { round, table, by }).await?;
     Ok(to_incidents(&at.id))
 }
@@ -226,7 +239,7 @@ async fn settle(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Pr
                 let form = Form::of(at.state()?.settings());
                 let (outcome, score) =
                     typed(result, form).map_err(|none| Problem::bad_field(none.message()))?;
-                ProtestRuling::Upheld(Remedy::Correction { outcome, score })
+                ProtestRuling::Upheld(Remedy::Correction(Verdict { outcome, score }))
             }
         },
         _ => return Err(Problem::unreadable("do")),
@@ -244,15 +257,30 @@ async fn settle(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Pr
 
 #[cfg(test)]
 mod tests {
+    use kolo_examples::{Content, Example};
+    use kolo_tournament::Ledger;
+
     use super::*;
 
     #[test]
-    fn a_place_is_a_tournament_a_round_or_a_table() {
-        assert_eq!(scene(""), Some(Scene::Tournament));
-        assert_eq!(scene("3"), RoundNumber::new(3).map(Scene::Round));
-        assert!(matches!(scene("3.12"), Some(Scene::Table { .. })));
-        for place in ["0", "x", "3.", ".1", "3.0", "3.1.2"] {
-            assert_eq!(scene(place), None, "{place}");
+    fn a_place_is_a_tournament_a_round_or_a_match() {
+        let at = kolo_contest::Moment(1_800_000_000_000);
+        let Content::Tournament(orders) = Example::RoundRobin.content(at).expect("an example") else {
+            return;
+        };
+        let mut ledger = Ledger::default();
+        for order in orders {
+            let decided = ledger.decide(&order).expect("an order");
+            ledger.record(&order, decided.events).expect("events that fit");
+        }
+        let state = ledger.state().expect("an example");
+        assert_eq!(scene(state, ""), Some(Scene::Tournament));
+        assert!(matches!(scene(state, "3"), Some(Scene::Round { .. })));
+        let at_table = scene(state, "1.1").expect("a table");
+        let code = at_table.pairing().expect("a match").to_string();
+        assert_eq!(scene(state, &code), Some(at_table));
+        for place in ["0", "x", "3.", ".1", "3.0", "3.1.2", "1.99"] {
+            assert_eq!(scene(state, place), None, "{place}");
         }
     }
 }

@@ -8,7 +8,7 @@ use axum::response::Response;
 use axum::routing::get;
 use kolo_live::KeyHash;
 use kolo_print::sheets::{Origin, link_cards};
-use kolo_tournament::CompetitorId;
+use kolo_tournament::EntrantId;
 use kolo_views::entries::{Entries, Standing};
 
 use super::documents;
@@ -42,13 +42,13 @@ async fn make(at: Visit, headers: HeaderMap, posted: Posted<of::HandOutLinks>) -
     let (app, id, newest) = (&at.app, at.id.as_str(), &at.newest);
     let stream = attendee_access::stream(id).ok_or_else(Problem::not_found)?;
     let front = app.fronts.room(&stream).await?;
-    let who = posted.fields.given("who").map(|who| who.parse().map(CompetitorId));
+    let who = posted.fields.given("who").map(|who| who.parse().map(EntrantId));
     let who = who.transpose().map_err(|_| Problem::unreadable("who"))?;
     let wanted = newest.state.state()?.entrants().iter().filter(|(id, entrant)| match who {
         Some(who) => who == **id,
         None => entrant.withdrawn_after.is_none(),
     });
-    let issued: Vec<CompetitorId> = wanted.map(|(who, _)| *who).collect();
+    let issued: Vec<EntrantId> = wanted.map(|(who, _)| *who).collect();
     let act = asked(&posted, who, &issued, |who| secret(&posted, who))?;
     let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
     let after = front.give(posted.command.clone(), &order).await?;
@@ -74,11 +74,11 @@ async fn make(at: Visit, headers: HeaderMap, posted: Posted<of::HandOutLinks>) -
 /// When it asks for nothing of that.
 pub(in crate::routes) fn asked<T>(
     posted: &Posted<T>,
-    who: Option<CompetitorId>,
-    everybody: &[CompetitorId],
-    secret: impl Fn(CompetitorId) -> Secret,
+    who: Option<EntrantId>,
+    everybody: &[EntrantId],
+    secret: impl Fn(EntrantId) -> Secret,
 ) -> Result<FrontAct, Problem> {
-    let links = || -> BTreeMap<CompetitorId, KeyHash> {
+    let links = || -> BTreeMap<EntrantId, KeyHash> {
         let wanted = everybody.iter().filter(|id| who.is_none_or(|who| who == **id));
         wanted.map(|id| (*id, secret(*id).hash())).collect()
     };
@@ -100,7 +100,7 @@ pub(in crate::routes) async fn on_paper(
     documents::pdf(link_cards(origin, &links), name).await
 }
 
-fn secret(posted: &Posted<of::HandOutLinks>, who: CompetitorId) -> Secret {
+fn secret(posted: &Posted<of::HandOutLinks>, who: EntrantId) -> Secret {
     posted.by.secret.derived(&format!("link {} {}", posted.command.as_str(), who.0))
 }
 
@@ -112,7 +112,7 @@ fn made(
     posted: &Posted<of::HandOutLinks>,
     front: &Newest<Front>,
     entries: &Entries,
-    who: CompetitorId,
+    who: EntrantId,
 ) -> Option<Made> {
     let secret = secret(posted, who);
     if front.state.link(who) != Some(secret.hash()) {
@@ -130,7 +130,7 @@ async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>, again: Option<Again>) -
     let lines = Entries::of(at.state()?, at.lang).lines.into_iter();
     let lines = lines.filter(|line| line.standing != Standing::Withdrawn);
     let holder = |line: kolo_views::entries::EntryLine| -> Result<Holder, Problem> {
-        let has_link = front.state.link(CompetitorId(line.who.id)).is_some();
+        let has_link = front.state.link(EntrantId(line.who.id)).is_some();
         Ok(Holder { who: line.who, has_link, hidden: Hidden::new(by)? })
     };
     let holders: Vec<Holder> = lines.map(holder).collect::<Result<_, _>>()?;

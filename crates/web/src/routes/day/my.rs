@@ -12,7 +12,7 @@ use kolo_messages::Lang;
 use kolo_model::{Outcome, PerSide, PlayedResult, RoundNumber, Side};
 use kolo_store::{CommandId, Version};
 use kolo_tournament::{
-    Author, Command, CompetitorId, Order, Refusal, Role, State as Shown, TableNumber, TableResult, Timestamp,
+    Author, Command, EntrantId, Order, Refusal, Role, State as Shown, TableNumber, TableResult, Timestamp,
 };
 use kolo_views::mine::{Mine, MyGame, MyRound};
 use kolo_views::result::{self, Form as ResultForm};
@@ -55,7 +55,7 @@ pub(super) struct Described;
 
 /// Somebody with a link.
 struct Competitor {
-    who: CompetitorId,
+    who: EntrantId,
     key: RoomKey,
     front: Arc<Room<Front>>,
     room: Arc<Room<Tournament>>,

@@ -8,7 +8,7 @@ use axum::routing::{get, post};
 use axum::{Extension, Json};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Idle, RoundNumber, Title};
-use kolo_tournament::{Command, CompetitorId, Entry, Numbering, OwnRules, PublishedPairs, State};
+use kolo_tournament::{Command, EntrantId, Entry, Numbering, OwnRules, PublishedPairs, State};
 use serde_json::json;
 
 use super::act::{Act, act};
@@ -31,8 +31,8 @@ pub(super) fn routes() -> Router<App> {
 }
 
 /// Who is meant by the address.
-fn who(at: &Visit) -> Result<CompetitorId, Problem> {
-    let who = CompetitorId(at.number("who")?);
+fn who(at: &Visit) -> Result<EntrantId, Problem> {
+    let who = EntrantId(at.number("who")?);
     at.state()?.entrants().contains_key(&who).then_some(who).ok_or_else(Problem::not_found)
 }
 
@@ -110,12 +110,7 @@ async fn at_once(at: &Visit, posted: &Posted<of::CheckIn>, command: Command) -> 
 }
 
 /// A round to come is announced, one that is published is corrected.
-fn absent(
-    state: &State,
-    (id, round): (CompetitorId, RoundNumber),
-    idle: Idle,
-    own_rules: OwnRules,
-) -> Command {
+fn absent(state: &State, (id, round): (EntrantId, RoundNumber), idle: Idle, own_rules: OwnRules) -> Command {
     if round < state.next_round() {
         return Command::CorrectAbsence { id, round, idle, published: PublishedPairs::Keep, own_rules };
     }
@@ -158,8 +153,8 @@ fn edited(known: &Entry, fields: &Fields) -> Result<Entry, Problem> {
 }
 
 /// Everybody in the order of start numbers, with one moved to a number; without numbers in the order of entry.
-fn moved(state: &State, who: CompetitorId, number: u32) -> Vec<CompetitorId> {
-    let mut order: Vec<CompetitorId> = state.order().iter().copied().filter(|id| *id != who).collect();
+fn moved(state: &State, who: EntrantId, number: u32) -> Vec<EntrantId> {
+    let mut order: Vec<EntrantId> = state.order().iter().copied().filter(|id| *id != who).collect();
     let others = state.entrants().keys().copied().filter(|id| *id != who && !state.order().contains(id));
     order.extend(others.collect::<Vec<_>>());
     let at = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(1).min(order.len());

@@ -2,7 +2,7 @@
 
 use kolo_messages::{Figure, Lang, Message};
 use kolo_model::{HandicapBy, HandicapRules, Lot, StrengthBy, System};
-use kolo_tournament::{Acceleration, CompetitorId, Settings, State};
+use kolo_tournament::{Acceleration, EntrantId, Settings, State};
 
 use super::Choice;
 use crate::pages::words::words;
@@ -172,11 +172,11 @@ fn lots(settings: &Settings, lang: Lang) -> Vec<Choice> {
 
 /// A group a line, names with semicolons between them; namesakes by their numbers.
 fn apart(state: &State) -> String {
-    let named = |id: &CompetitorId| {
+    let named = |id: &EntrantId| {
         let name = state.entrants().get(id).map(|entrant| entrant.entry.name.as_str())?;
         let same = state.entrants().values().filter(|other| other.entry.name.as_str() == name).count();
         Some(if same == 1 && !name.contains(';') { name.to_owned() } else { id.to_string() })
     };
-    let line = |group: &Vec<CompetitorId>| group.iter().filter_map(named).collect::<Vec<_>>().join("; ");
+    let line = |group: &Vec<EntrantId>| group.iter().filter_map(named).collect::<Vec<_>>().join("; ");
     state.settings().keep_apart.iter().map(line).collect::<Vec<_>>().join("\n")
 }

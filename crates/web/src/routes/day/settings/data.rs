@@ -6,7 +6,7 @@ use axum::routing::get;
 use kolo_messages::{Lang, Message};
 use kolo_model::{HandicapBy, RoundNumber, StrengthBy, System};
 use kolo_standings::Criterion;
-use kolo_tournament::{Acceleration, CheckIn, CompetitorId, NoShows, Phase, Settings, State};
+use kolo_tournament::{Acceleration, CheckIn, EntrantId, NoShows, Phase, Settings, State};
 use kolo_views::overview::system_message;
 use serde::Serialize;
 use utoipa::{OpenApi, ToSchema};
@@ -224,11 +224,11 @@ fn go(settings: &Settings, lang: Lang) -> GoSettingsView {
 }
 
 fn apart(state: &State) -> Vec<Vec<KeptApart>> {
-    let named = |id: &CompetitorId| {
+    let named = |id: &EntrantId| {
         let entrant = state.entrants().get(id)?;
         Some(KeptApart { id: id.0, name: entrant.entry.name.to_string() })
     };
-    let group = |members: &Vec<CompetitorId>| members.iter().filter_map(named).collect();
+    let group = |members: &Vec<EntrantId>| members.iter().filter_map(named).collect();
     state.settings().keep_apart.iter().map(group).collect()
 }
 

@@ -8,7 +8,7 @@ use kolo_messages::Message;
 use kolo_model::{
     GoSettings, Handicap, HandicapBy, HandicapRules, Komi, McMahon, StrengthBy, System, UnreadableHandicap,
 };
-use kolo_tournament::{Acceleration, CompetitorId, Settings, State};
+use kolo_tournament::{Acceleration, EntrantId, Settings, State};
 
 use crate::form::{Fields, wrong};
 use crate::pages::day::settings::terms::{LOTS, begins_with_lot, plays_go};
@@ -119,8 +119,8 @@ macro_rules! telling {
 telling!(kolo_model::UnreadableRank, kolo_model::UnreadableKomi);
 
 /// Everybody of a club with its other members.
-fn clubs(state: &State) -> Vec<Vec<CompetitorId>> {
-    let mut clubs: BTreeMap<&str, Vec<CompetitorId>> = BTreeMap::new();
+fn clubs(state: &State) -> Vec<Vec<EntrantId>> {
+    let mut clubs: BTreeMap<&str, Vec<EntrantId>> = BTreeMap::new();
     for (id, entrant) in state.entrants() {
         if let Some(club) = &entrant.entry.club {
             clubs.entry(club.as_str()).or_default().push(*id);
@@ -130,14 +130,14 @@ fn clubs(state: &State) -> Vec<Vec<CompetitorId>> {
 }
 
 /// A group a line: names, or `#` and the number of somebody, with semicolons between them.
-fn apart(state: &State, typed: &str) -> Result<Vec<Vec<CompetitorId>>, Problem> {
+fn apart(state: &State, typed: &str) -> Result<Vec<Vec<EntrantId>>, Problem> {
     let label = || Message::new("terms-apart");
     let who = |text: &str| {
-        let numbered = text.strip_prefix('#').and_then(|number| number.parse().ok()).map(CompetitorId);
+        let numbered = text.strip_prefix('#').and_then(|number| number.parse().ok()).map(EntrantId);
         if let Some(id) = numbered.filter(|id| state.entrants().contains_key(id)) {
             return Ok(id);
         }
-        let named = |(_, entrant): &(&CompetitorId, &std::sync::Arc<kolo_tournament::Entrant>)| {
+        let named = |(_, entrant): &(&EntrantId, &std::sync::Arc<kolo_tournament::Entrant>)| {
             entrant.entry.name.as_str().eq_ignore_ascii_case(text)
         };
         let mut found = state.entrants().iter().filter(named).map(|(id, _)| *id);
@@ -156,7 +156,7 @@ fn apart(state: &State, typed: &str) -> Result<Vec<Vec<CompetitorId>>, Problem> 
     let mut groups = Vec::new();
     for line in typed.lines().filter(|line| !line.trim().is_empty()) {
         let names = line.split(';').map(str::trim).filter(|name| !name.is_empty());
-        let group: Vec<CompetitorId> = names.map(who).collect::<Result<_, _>>()?;
+        let group: Vec<EntrantId> = names.map(who).collect::<Result<_, _>>()?;
         if group.len() < 2 {
             return Err(wrong(label(), Message::new("terms-apart-alone").with("line", line.trim())));
         }
