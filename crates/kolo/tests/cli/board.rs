@@ -186,7 +186,10 @@ fn a_claim_against_a_win_is_refuted_and_little_search_proves_nothing() {
     // The opponent's proof holds, and so the claim does not.
     let checked = folder.kolo(&["prove", "--verify", "refuted.json"]);
     assert_eq!(checked.code, Some(1), "{checked:?}");
-    assert!(checked.out.starts_with("The proof holds: crosses force a win") && checked.err.is_empty(), "{checked:?}");
+    assert!(
+        checked.out.starts_with("The proof holds: crosses force a win") && checked.err.is_empty(),
+        "{checked:?}"
+    );
     assert!(checked.out.ends_with("This refutes the claim of circles.\n"), "{checked:?}");
     let mut nobodys = found.clone();
     nobodys["claimant"] = Value::Null;

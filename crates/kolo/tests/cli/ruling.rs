@@ -92,9 +92,12 @@ fn everything_that_is_wrong_is_told_at_once() {
     let told = Folder::new()
         .kolo(&["ruling", "late-arrival", "black", "white=10", "colour=red", "black=1min", "black=2min"])
         .complaint(3);
-    for part in
-        ["“black” is no fact", "“white” cannot be “10”", "“colour” is not asked for", "more than once"]
-    {
+    for part in [
+        "“black” is not a fact",
+        "“white” cannot be “10”",
+        "“colour” is not a fact of this situation",
+        "more than once",
+    ] {
         assert!(told.contains(part), "{told}");
     }
     assert!(told.contains("“basic-time” is missing"), "{told}");

@@ -122,10 +122,7 @@ fn a_broken_plan_is_named_with_all_its_problems() {
     );
     folder.write("cup.json", "{\"kolo-stages\": 1, \"seed\": 1}");
     let told = folder.kolo(&["stages", "show", "cup.json"]).complaint(3);
-    assert_eq!(
-        told,
-        "cup.json:1:29: the file has the wrong structure here: missing field `entrants`\n"
-    );
+    assert_eq!(told, "cup.json:1:29: the file has the wrong structure here: missing field `entrants`\n");
 }
 
 #[test]
@@ -139,7 +136,7 @@ fn wrong_recipes_are_named() {
         (&["--players", "1", "--knockout"], "so many entrants (1)"),
         (&["--players", "8", "--knockout", "--lot"], "--seed"),
         (&["--knockout"], "--entrants"),
-        (&["--players", "4", "--groups", "1", "--by", "luck"], "“luck” is no criterion"),
+        (&["--players", "4", "--groups", "1", "--by", "luck"], "“luck” is not a criterion"),
     ] {
         let mut all = vec!["stages", "plan"];
         all.extend(args);

@@ -60,7 +60,7 @@ SDOS 0.75: sum of the scores of the opponents beaten; an opponent drawn with cou
 "
     );
     let alone = folder.kolo(&["standings", "club.json", "--explain", "1"]).answer();
-    assert!(alone.contains("Direct not needed, nobody else was equal"), "{alone}");
+    assert!(alone.contains("Direct not needed, no tie left"), "{alone}");
     let nobody = folder.kolo(&["standings", "club.json", "--explain", "9"]).complaint(3);
     assert_eq!(nobody, "club.json: there is no competitor with number 9\n");
 }
@@ -85,7 +85,7 @@ fn lists_that_make_no_sense_are_wrong_usage() {
     let folder = Folder::new();
     folder.write("club.json", CLUB);
     let refused = |list| folder.kolo(&["standings", "club.json", "--by", list]).complaint(3);
-    assert!(refused("points,luck").contains("“luck” is no criterion"));
+    assert!(refused("points,luck").contains("“luck” is not a criterion"));
     assert!(refused("points,points").contains("named twice"));
     assert!(refused("").contains("no criterion is given"));
     assert!(refused("points,sos").contains("[G-3.3.2a]"));

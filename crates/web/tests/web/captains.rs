@@ -236,7 +236,11 @@ async fn a_link_taken_back_between_page_and_report_does_nothing() {
     let here = first.form(&game, "1110=0").await;
     school.revoke(&first).await;
     let answer = here.send(&first.client).await;
-    assert!(answer.status == 403 && answer.body.contains("Ask the organiser for a new one"), "{}", answer.body);
+    assert!(
+        answer.status == 403 && answer.body.contains("Ask the organiser for a new one"),
+        "{}",
+        answer.body
+    );
     assert_eq!(first.client.get(&first.path).await.status, 403);
     let other = Site::on(&school.folder.url()).await;
     let there = Phone { client: other.client.clone(), path: second.path.clone() };
