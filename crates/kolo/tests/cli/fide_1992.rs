@@ -82,9 +82,9 @@ fn prizes_are_shared_by_equal_points() {
     let prizes = text.split("\n\n").last().unwrap();
     assert_eq!(
         prizes,
-        "\x20Prize  No.  Name     How it came about
-750.01    2  Beneš    places 1-2: 1000.00 + 500.01 = 1500.01, shared by 2: 750.00 each, and 0.01 more for the first one in the table
-750.00    1  Adamová  places 1-2: 1000.00 + 500.01 = 1500.01, shared by 2: 750.00 each, and 0.01 more for the first one in the table
+        "\x20Prize  No.  Name     How it was calculated
+750.01    2  Beneš    places 1-2: 1000.00 + 500.01 = 1500.01, shared by 2: 750.00 each, and 0.01 more for the first one in the standings
+750.00    1  Adamová  places 1-2: 1000.00 + 500.01 = 1500.01, shared by 2: 750.00 each, and 0.01 more for the first one in the standings
 125.00    4  Dušek    places 3-4: 250.00, shared by 2: 125.00 each
 125.00    6  Fiala    places 3-4: 250.00, shared by 2: 125.00 each
 "

@@ -54,9 +54,9 @@ fn a_situation_without_its_facts_asks_for_them() {
 fn the_third_and_the_fourth_move() {
     assert_eq!(
         Folder::new().kolo(&["ruling", "wrong-colours", "move=3"]).answer(),
-        "The game was begun with the wrong colours or handicap\n\
+        "The game was started with the wrong colours or handicap\n\
          Clauses: G-6.1.1, G-4.4.3\n\
-         Ruling: the game begins anew\n\
+         Ruling: the game is started again\n\
          The fourth move is not final yet (final moves: 3; placing the handicap is the first).\n\
          The arbiter decides; this is what the rules say.\n"
     );
