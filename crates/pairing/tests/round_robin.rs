@@ -185,16 +185,16 @@ fn the_explanation_names_every_pair_and_its_clause_in_every_language() {
     assert_eq!(
         explanation.text(Lang::En),
         "Round 1 of 7, round robin
-  7 competitors: everybody meets everybody in 7 rounds [G-3.1.1]
+  7 competitors: all play all in 7 rounds [G-3.1.1]
   the round is row 1 of the table for 8 [G-3.2.2]
-  Free: 1 Player 1
-    the field is odd, and the table gives 1 the number that nobody has [G-3.1.1]
-  Free: 2 Player 2
-    the table gives 2 the opponent 7 Player 7, who is not there [G-3.2.1]
-  3 Player 3 is not there and is not paired [G-3.2.1]
-  6 Player 6 is not there and is not paired [G-3.2.1]
+  Bye: 1 Player 1
+    the number of competitors is odd, and the table pairs 1 with the missing number [G-3.1.1]
+  Bye: 2 Player 2
+    the table pairs 2 with 7 Player 7, who is absent [G-3.2.1]
+  3 Player 3 is absent and is not paired [G-3.2.1]
+  6 Player 6 is absent and is not paired [G-3.2.1]
   Board 1: 4 Player 4 – 5 Player 5
-    in row 1 two meet if their sum is 2 or 9: 4 + 5 = 9 [G-3.2.2]
+    in row 1 two numbers meet if their sum is 2 or 9: 4 + 5 = 9 [G-3.2.2]
     one of 4 and 5 is odd, the other even: the lower number 4 has the first side [G-3.2.2]
 "
     );

@@ -72,8 +72,8 @@ fn the_derivation_is_told() {
             "kt-1: 5 × 3 / 9 = 1, remainder 6/9, which earns one more",
             "kt-2: 5 × 1 / 9 = 0, remainder 5/9",
             "the last place goes to kt-1, with a larger claim than kt-2",
-            "kt-0: 3 go on",
-            "kt-1: 2 go on",
+            "kt-0: 3 advance",
+            "kt-1: 2 advance",
             "kt-2: no one advances",
         ]
     );
@@ -90,7 +90,7 @@ fn the_derivation_is_told() {
             "place 2 by quotient: kt-1 with 3 / 1",
             "place 3 by quotient: kt-1 with 3 / 2",
             "kt-0: 1 advances",
-            "kt-1: 2 go on",
+            "kt-1: 2 advance",
             "kt-2: 1 advances",
         ]
     );

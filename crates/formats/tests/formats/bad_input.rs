@@ -133,7 +133,7 @@ fn rounds_with_a_gap() {
         format!("{:<89}{entry}{:10}{entry}\n", format!("001 {no:>4}      P{no}"), "")
     };
     let problems = trf_problem(&(line(1, 2, 'w', '1') + &line(2, 1, 'b', '0')));
-    assert!(problems.contains("round 2 holds nothing"), "{problems}");
+    assert!(problems.contains("round 2 is empty"), "{problems}");
     assert!(problems.starts_with("1:102: "), "{problems}");
 }
 
@@ -166,7 +166,7 @@ fn a_line_that_is_cut() {
 fn tabulators_and_control_characters() {
     let text = sound();
     let problems = trf_problem(&text.replacen("Player001, Test", "Player001,\tTest", 1));
-    assert!(problems.contains("tabulator"), "{problems}");
+    assert!(problems.contains("tab character"), "{problems}");
     let problems = trf_problem(&text.replacen("Player001", "Player\u{7}01", 1));
     assert!(problems.contains("U+0007"), "{problems}");
 }

@@ -70,7 +70,7 @@ fn mistakes_are_named_with_their_place() {
     assert!(problems("name\nA,B\n").starts_with("2:3: "));
     assert!(problems("name\n\"A\n").starts_with("2:1: "));
     assert!(problems("\n\n").contains("empty"));
-    assert!(problems("name\n").contains("nobody"));
+    assert!(problems("name\n").contains("no competitor"));
     let twice = problems("name,rating,fide id\nA,x,y\n,1,\n");
     assert_eq!(twice.lines().count(), 3, "{twice}");
 }
@@ -124,7 +124,7 @@ fn a_rating_and_its_origin_must_not_contradict_each_other() {
         reading.warnings.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
     };
     // Nobody has a rating of 84: it was not converted.
-    assert!(warned("A,84,INGO").contains("write INGO 84 in the column"));
+    assert!(warned("A,84,INGO").contains("write INGO 84 in the rating column"));
     assert!(warned("A,190,bcf").contains("write BCF 190 in the column"));
     assert_eq!(warned("A,2168,INGO") + &warned("A,84,estimated"), "");
     assert!(problems(&format!("{origins}A,INGO 84,odhad\n")).starts_with("2:3: the origin of INGO 84 is in"));

@@ -82,7 +82,7 @@ fn results_that_disagree() {
 fn rounds_out_of_order() {
     // Round 1 holds nothing, round 2 is played.
     let told = complaint("a.trf", line(1, &["", "   2 w 1"]) + &line(2, &["", "   1 b 0"]), 3);
-    assert!(told.contains("round 1 holds nothing"), "{told}");
+    assert!(told.contains("round 1 is empty"), "{told}");
 }
 
 #[test]

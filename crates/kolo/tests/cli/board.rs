@@ -135,7 +135,7 @@ fn a_picture_is_written_to_a_file_or_stands_alone() {
     folder.write("final.txt", WON);
     let told = folder.kolo(&["duel", "final.txt", "--svg", "final.svg"]).answer();
     let drawn = folder.read("final.svg");
-    assert!(told.contains("lawful") && drawn.starts_with("<svg ") && drawn.ends_with("</svg>\n"));
+    assert!(told.contains("legal") && drawn.starts_with("<svg ") && drawn.ends_with("</svg>\n"));
     assert!(drawn.contains("<title>Duel: Ada Malá – &lt;script&gt;</title>") && !drawn.contains("<script>"));
     assert_eq!(folder.kolo(&["duel", "final.txt", "--svg", "-"]).answer(), drawn);
 }
@@ -186,7 +186,10 @@ fn a_claim_against_a_win_is_refuted_and_little_search_proves_nothing() {
     // The opponent's proof holds, and so the claim does not.
     let checked = folder.kolo(&["prove", "--verify", "refuted.json"]);
     assert_eq!(checked.code, Some(1), "{checked:?}");
-    assert!(checked.out.starts_with("The proof holds: crosses force a win") && checked.err.is_empty(), "{checked:?}");
+    assert!(
+        checked.out.starts_with("The proof holds: crosses force a win") && checked.err.is_empty(),
+        "{checked:?}"
+    );
     assert!(checked.out.ends_with("This refutes the claim of circles.\n"), "{checked:?}");
     let mut nobodys = found.clone();
     nobodys["claimant"] = Value::Null;
@@ -353,7 +356,7 @@ fn events_that_do_not_fit_are_a_no_and_other_files_bad_input() {
     folder.write("clock.json", LOG.replace(r#""press","by":"first""#, r#""press","by":"second""#));
     let run = folder.kolo(&["clock", "clock.json"]);
     assert_eq!(run.code, Some(1), "{run:?}");
-    assert!(run.out.contains("(P-3.3.2.3)") && run.out.contains("not fit"), "{}", run.out);
+    assert!(run.out.contains("(P-3.3.2.3)") && run.out.contains("not valid"), "{}", run.out);
     // One misfit does not hide how it ended.
     let ended =
         LOG.replace(r#"{"at":60000"#, r#"{"at":50000,"event":{"kind":"press","by":"second"}},{"at":60000"#);

@@ -81,7 +81,7 @@ fn a_protest_is_lodged_decided_and_waited_for() {
     let protest = ["protest", FILE, "ot-brno", key, "--of", by];
     let with_reason = [&protest[..], &["--reason", "the slip was misread"]].concat();
     office.refused(DAY, &protest, 3, "K-REASON");
-    assert!(office.order(DAY, &with_reason).starts_with("Protest 1 of "));
+    assert!(office.order(DAY, &with_reason).starts_with("Protest 1: "));
     assert!(
         office.look(&["show", FILE, "ot-brno"]).contains("protests to decide: 1 (kolo contest incidents)")
     );

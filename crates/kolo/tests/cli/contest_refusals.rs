@@ -43,7 +43,7 @@ fn results_that_cannot_be_are_named() {
     office.refused(at, &result("7:6"), 3, "P-3.1.3");
     office.refused(at, &result("11 11"), 3, "P-3.1.1");
     let told = office.refused(at, &result("11 1y 00"), 3, "K-FILE");
-    assert!(told.contains("“11 1y 00”: column 5: “y” is no mark"), "{told}");
+    assert!(told.contains("“11 1y 00”: column 5: “y” is not a valid result mark"), "{told}");
     office.refused(at, &["result", FILE, "ot-brno", "Z9", "7:5"], 3, "K-KNOWN");
 }
 

@@ -181,7 +181,10 @@ fn a_file_that_names_the_baku_acceleration_is_paired_with_it() {
     // Nothing is guessed.
     folder.write("endless.trf", alone.replace("XXR 7\n", ""));
     let endless = folder.kolo(&["pair", "endless.trf"]).complaint(3);
-    assert!(endless.contains("names the Baku acceleration but does not give the number of rounds"), "{endless}");
+    assert!(
+        endless.contains("names the Baku acceleration but does not give the number of rounds"),
+        "{endless}"
+    );
     let twice = folder.kolo(&["check", "a.trf", "--baku"]).complaint(3);
     assert!(twice.contains("the file already has acceleration points"), "{twice}");
 }

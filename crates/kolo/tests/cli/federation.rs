@@ -51,7 +51,7 @@ fn entrants_are_filled_in_from_the_list() {
     let run = folder.kolo(&["convert", "players.csv", "club.json", "--list", "egf_db.txt"]);
     assert_eq!(run.code, Some(0), "{}", run.err);
     assert!(
-        run.err.contains("players.csv:3:1: warning: Novák Jan: several people have this name"),
+        run.err.contains("players.csv:3:1: warning: Novák Jan: several players have this name"),
         "{}",
         run.err
     );

@@ -40,15 +40,15 @@ Points 2: points of all rounds [R-F10.1]
   round 1: win against 5: 1
   round 2: win against 1: 1
   round 3: loss by forfeit to 4: 0
-Direct 1st 1: for the first place only: result in the games between those who share it, points won less points lost [R-F10.2]
+Direct 1st 1: for first place only: result in the games between the tied players, points won less points lost [R-F10.2]
   better than 1: 1:0
-  games with those who share the first place: 1 won, 0 lost
+  games with those tied for first place: 1 won, 0 lost
 Avg rating 1984: average rating of the opponents played [R-F10.3]
   round 1: win against 5: 1800 (estimated)
   round 2: win against 1: 2168 (from INGO 84)
   round 3: loss by forfeit to 4: not played, does not count
   3968 / 2 = 1984
-Lot not needed, nobody else was equal: order drawn by lot among those who are still equal [R-F10.4]
+Lot not needed, no tie left: order drawn by lot among the tied players [R-F10.4]
 Prize 750: places 1-2: 1000 + 500 = 1500, shared by 2: 750 each [R-F10.1]
 "
     );
@@ -82,9 +82,9 @@ fn prizes_are_shared_by_equal_points() {
     let prizes = text.split("\n\n").last().unwrap();
     assert_eq!(
         prizes,
-        "\x20Prize  No.  Name     How it came about
-750.01    2  Beneš    places 1-2: 1000.00 + 500.01 = 1500.01, shared by 2: 750.00 each, and 0.01 more for the first one in the table
-750.00    1  Adamová  places 1-2: 1000.00 + 500.01 = 1500.01, shared by 2: 750.00 each, and 0.01 more for the first one in the table
+        "\x20Prize  No.  Name     How it was calculated
+750.01    2  Beneš    places 1-2: 1000.00 + 500.01 = 1500.01, shared by 2: 750.00 each, and 0.01 more for the first one in the standings
+750.00    1  Adamová  places 1-2: 1000.00 + 500.01 = 1500.01, shared by 2: 750.00 each, and 0.01 more for the first one in the standings
 125.00    4  Dušek    places 3-4: 250.00, shared by 2: 125.00 each
 125.00    6  Fiala    places 3-4: 250.00, shared by 2: 125.00 each
 "
@@ -95,7 +95,7 @@ fn prizes_are_shared_by_equal_points() {
     assert_eq!(data["prizes"]["shared"][1]["shares"][0]["units"], 125);
     assert_eq!(data["rows"][0]["rating"], serde_json::json!({ "value": 2120, "basis": "bcf" }));
     let refused = folder.kolo(&["standings", "chess.json", "--prizes", "1000,many"]).complaint(3);
-    assert!(refused.contains("“many” is no prize"), "{refused}");
+    assert!(refused.contains("“many” is not a prize"), "{refused}");
 }
 
 #[test]

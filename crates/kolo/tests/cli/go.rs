@@ -181,7 +181,9 @@ fn another_seed_is_only_another_lot() {
     let run = folder.kolo(&["check", "open.json", "--seed", "1"]);
     assert_eq!(run.code, Some(1));
     assert!(
-        run.out.contains("  equally good in every criterion: only a different draw of lots than that of seed 1\n"),
+        run.out.contains(
+            "  equally good in every criterion: only a different draw of lots than that of seed 1\n"
+        ),
         "{}",
         run.out
     );

@@ -57,7 +57,7 @@ fn a_log_shows_who_did_what_and_why() {
     let shown = log(&folder, &["show", "walk"]).answer();
     assert_eq!(shown.lines().count(), 37);
     assert!(shown.lines().next().unwrap().ends_with("Hana Veselá  tournament.created"), "{shown}");
-    assert!(shown.contains("result.corrected – the slip was misread"), "{shown}");
+    assert!(shown.contains("result.corrected – the result slip was misread"), "{shown}");
     let told = log(&folder, &["show", "nobody"]).complaint(3);
     assert!(told.contains("kolo log list"), "{told}");
 }

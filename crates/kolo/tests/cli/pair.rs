@@ -82,7 +82,7 @@ fn systems_that_are_unknown_or_not_named_are_wrong_usage() {
     folder.write("club.json", CLUB).write("plain.json", CLUB.replace("\"system\": \"round-robin\",", ""));
     let silent = folder.kolo(&["pair", "plain.json"]).complaint(3);
     assert!(
-        silent.starts_with("plain.json: the file does not say how it is paired: add --system"),
+        silent.starts_with("plain.json: the file does not name its pairing system: add --system"),
         "{silent}"
     );
     let unknown = folder.kolo(&["pair", "--system", "chess", "club.json"]).complaint(3);

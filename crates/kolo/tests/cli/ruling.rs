@@ -54,9 +54,9 @@ fn a_situation_without_its_facts_asks_for_them() {
 fn the_third_and_the_fourth_move() {
     assert_eq!(
         Folder::new().kolo(&["ruling", "wrong-colours", "move=3"]).answer(),
-        "The game was begun with the wrong colours or handicap\n\
+        "The game was started with the wrong colours or handicap\n\
          Clauses: G-6.1.1, G-4.4.3\n\
-         Ruling: the game begins anew\n\
+         Ruling: the game is started again\n\
          The fourth move is not final yet (final moves: 3; placing the handicap is the first).\n\
          The arbiter decides; this is what the rules say.\n"
     );
@@ -92,9 +92,12 @@ fn everything_that_is_wrong_is_told_at_once() {
     let told = Folder::new()
         .kolo(&["ruling", "late-arrival", "black", "white=10", "colour=red", "black=1min", "black=2min"])
         .complaint(3);
-    for part in
-        ["“black” is no fact", "“white” cannot be “10”", "“colour” is not asked for", "more than once"]
-    {
+    for part in [
+        "“black” is not a fact",
+        "“white” cannot be “10”",
+        "“colour” is not a fact of this situation",
+        "more than once",
+    ] {
         assert!(told.contains(part), "{told}");
     }
     assert!(told.contains("“basic-time” is missing"), "{told}");

@@ -52,15 +52,15 @@ fn every_number_can_be_opened() {
 Points 1.5: points of all rounds [G-3.3.1]
   round 1: draw with 4: 0.5
   round 2: win against 5: 1
-Direct 1-2: place among those who are still equal, by the games between them [G-3.3.2e]
+Direct 1-2: place among the tied players, by the games between them [G-3.3.2e]
   level with 4: 0.5:0.5
-SDOS 0.75: sum of the scores of the opponents beaten; an opponent drawn with counts half [G-3.3.2b]
+SDOS 0.75: sum of the scores of opponents beaten; an opponent drawn with counts half [G-3.3.2b]
   round 1: draw with 4: counts half of 1.5 = 0.75
   round 2: win against 5: counts 0
 "
     );
     let alone = folder.kolo(&["standings", "club.json", "--explain", "1"]).answer();
-    assert!(alone.contains("Direct not needed, nobody else was equal"), "{alone}");
+    assert!(alone.contains("Direct not needed, no tie left"), "{alone}");
     let nobody = folder.kolo(&["standings", "club.json", "--explain", "9"]).complaint(3);
     assert_eq!(nobody, "club.json: there is no competitor with number 9\n");
 }
@@ -85,8 +85,8 @@ fn lists_that_make_no_sense_are_wrong_usage() {
     let folder = Folder::new();
     folder.write("club.json", CLUB);
     let refused = |list| folder.kolo(&["standings", "club.json", "--by", list]).complaint(3);
-    assert!(refused("points,luck").contains("“luck” is no criterion"));
-    assert!(refused("points,points").contains("named twice"));
+    assert!(refused("points,luck").contains("“luck” is not a criterion"));
+    assert!(refused("points,points").contains("given twice"));
     assert!(refused("").contains("no criterion is given"));
     assert!(refused("points,sos").contains("[G-3.3.2a]"));
     assert!(refused("points,median-buchholz").contains("[G-3.3.2a]"));

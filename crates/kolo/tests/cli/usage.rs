@@ -16,7 +16,7 @@ fn tables_of_every_kind() {
     assert_eq!(folder.kolo(&["table", "1"]).answer(), "1: 1-0\n");
     assert!(folder.kolo(&["table", "0"]).complaint(3).contains("the table is empty"));
     assert!(folder.kolo(&["table", "ten"]).complaint(3).contains("ten"));
-    assert!(folder.kolo(&["table", "1001"]).complaint(4).contains("at most 1000"));
+    assert!(folder.kolo(&["table", "1001"]).complaint(4).contains("the limit is 1000"));
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn who_may_not_have_the_bye_is_told_what_he_had() {
     for (had, why) in [
         ("U", "had the bye in round 1"),
         ("F", "had a full-point bye in round 1"),
-        ("+", "won without playing in round 1"),
+        ("+", "won by forfeit in round 1"),
     ] {
         let barred = position(20, &["w1", "b1", had]);
         let said = told(&barred, "fide-barred", Lang::En);

@@ -226,7 +226,7 @@ fn nobody_can_be_paired_is_told_with_names() {
     );
     let Err(cannot @ CannotPair::NoPairing { .. }) = refused else { unreachable!("everybody has met") };
     let text = cannot.message().text(Lang::En);
-    assert!(text.contains("Somebody can meet nobody"), "{text}");
+    assert!(text.contains("Somebody has no legal opponent"), "{text}");
     assert_eq!(cannot.clause().unwrap().to_string(), "R-B.abs");
 }
 

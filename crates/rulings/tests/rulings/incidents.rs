@@ -27,7 +27,7 @@ fn a_decision_that_departs_from_the_advice_needs_a_reason() {
     assert_eq!(other.note.as_deref(), Some("at once"));
     assert_eq!(
         other.message().text(Lang::En),
-        "A move against the rules was noticed (G-6.3): play goes on, instead of: the last 3 moves are taken back, \
+        "An illegal move was noticed (G-6.3): play continues, instead of: the last 3 moves are taken back, \
          because: both agreed"
     );
 }

@@ -94,9 +94,7 @@ fn circles_and_what_waits_for_itself() {
     );
     assert_eq!(
         problems(2, &circle),
-        [
-            "stages: these wait for each other in a circle: F, G. Link one of them to something played earlier"
-        ]
+        ["stages: these wait for each other in a circle: F, G. Link one of them to something played earlier"]
     );
 }
 
@@ -189,7 +187,7 @@ fn ratings_are_possible_and_given_where_they_decide() {
     });
     let told = problems(2, &group.to_string());
     assert_eq!(told.len(), 1, "{told:?}");
-    assert!(told[0].starts_with("stages[0].groups[0].criteria: nobody has a rating"), "{told:?}");
+    assert!(told[0].starts_with("stages[0].groups[0].criteria: no player has a rating"), "{told:?}");
     let plan: RawPlan = serde_json::from_value(group).unwrap();
     let mut people = entrants(2);
     people[1].rating = Some(123_456);

@@ -44,7 +44,7 @@ fn a_duel_of_chosen_players_decides_between_two() {
     assert_eq!(tie(&ledger), asked);
     let told = ledger.state().tell_step(&ledger.state().open_steps()[0]);
     assert_eq!(told.clause.id(), "P-1.1.4.7");
-    assert!(told.message.text(Lang::En).starts_with("Group A, from place 1 on: "), "{told:?}");
+    assert!(told.message.text(Lang::En).starts_with("Group A, tied from place 1: "), "{told:?}");
     let lot = give(&mut ledger, Command::DrawLot("A".into()));
     assert_eq!(lot, Err(Refusal::DuelsFirst("A".into())));
     let wrong = chosen(&mut ledger, one, third, DuelResult::First);

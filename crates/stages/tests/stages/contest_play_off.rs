@@ -43,7 +43,7 @@ fn nobody_goes_on_before_the_deciding_duel() {
     assert_eq!(sides(ledger.state(), "P3").first, semi.first);
     let told = ledger.explain(&SlotPlace::Side("final".into(), Side::First)).unwrap();
     assert_eq!(told[0].clause.id(), "P-1.1.4.8.1");
-    assert!(told[0].message.text(Lang::En).contains("; the deciding duel was won for "), "{told:?}");
+    assert!(told[0].message.text(Lang::En).contains(" won the deciding duel"), "{told:?}");
 }
 
 #[test]

@@ -95,7 +95,10 @@ fn what_a_change_by_hand_breaks_is_named() {
     let six = Setup { entrants: entrants(6), ..eight() };
     let log = open(six);
     let bye = told(&log, &exchange(log.cup(), 2, 3));
-    assert!(bye.contains(&"P3 has a bye, but P2 is seeded higher and has none G-3.2.2".to_owned()), "{bye:?}");
+    assert!(
+        bye.contains(&"P3 has a bye, but P2 is seeded higher and has none G-3.2.2".to_owned()),
+        "{bye:?}"
+    );
 
     let mut people = entrants(8);
     for index in [0, 1] {

@@ -78,7 +78,7 @@ fn what_is_wrong_with_a_file_is_named_with_its_place() {
     assert!(trouble(&text[..200])[0].contains("ends too early"), "{:?}", trouble(&text[..200]));
     assert!(trouble("{\n,}")[0].starts_with("2:1 this is not JSON from here on"), "{:?}", trouble("{\n,}"));
     for other in ["{\"kolo\": 1}", "[]"] {
-        assert!(trouble(other)[0].starts_with("1:1 this is no stages file"), "{:?}", trouble(other));
+        assert!(trouble(other)[0].starts_with("1:1 this is not a stages file"), "{:?}", trouble(other));
     }
     let not_text = read(b"{\n\xff\xfe").expect_err("not UTF-8").list();
     assert_eq!(not_text[0].0.to_string(), "2:1");

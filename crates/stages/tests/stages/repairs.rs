@@ -126,7 +126,7 @@ fn what_changes_in_a_running_group_is_told() {
     assert!(
         withdrawn
             .iter()
-            .any(|text| text.starts_with(&format!("{missed}: still to be played → walkover for P2"))),
+            .any(|text| text.starts_with(&format!("{missed}: still to be played → P2 wins by forfeit"))),
         "{withdrawn:?}"
     );
     assert!(withdrawn.contains(&"group A: P2 0 → 1 points, place 2-4 → 2-3".to_owned()), "{withdrawn:?}");

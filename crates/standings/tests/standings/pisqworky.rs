@@ -155,10 +155,7 @@ fn a_match_that_decides_nothing_leaves_two_equal() {
     let told_of_two = |result: &str| {
         let table = by_two(&["1-2:0 3-4:1", &format!("2-3:{result}")]);
         assert_eq!(places(&table), ["1-2 2", "1-2 3", "3-4 1", "3-4 4"], "{result}");
-        assert_eq!(
-            told(&table, 1, Criterion::DirectTwo, Lang::En)[1],
-            "one of the tied players was not met"
-        );
+        assert_eq!(told(&table, 1, Criterion::DirectTwo, Lang::En)[1], "one of the tied players was not met");
         told(&table, 3, Criterion::DirectTwo, Lang::En).swap_remove(1)
     };
     assert_eq!(told_of_two("="), "level with 2: 0.5:0.5");

@@ -30,7 +30,7 @@ fn a_sheet_is_shown_with_names_and_points() {
 2  Lípa 2 *  Dub 2  0.     0:2
 3  Lípa 3 *  –      +      4:0
 score so far 7:3
-still open: board 2 duel 2
+still missing: game 2 duel 2
 ";
     assert_eq!(sheet("1= 0. ..").view(rosters).table(Lang::En), expected);
     let finished = sheet("1= 00 ..").view(rosters).table(Lang::Cs);

@@ -186,7 +186,7 @@ fn rulings_of_a_stored_log_are_as_they_were() {
     assert_eq!(
         incidents,
         [
-            "A move against the rules was noticed (G-6.3): play goes on, instead of: the last 4 moves are taken back, \
+            "An illegal move was noticed (G-6.3): play continues, instead of: the last 4 moves are taken back, \
              because: both agreed",
             "It is unclear where a stone is (G-6.2): the player places it clearly",
         ]

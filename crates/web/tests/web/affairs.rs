@@ -204,7 +204,7 @@ async fn steps_are_undone_and_done_again_with_a_preview() {
     let log = desk.get(&format!("{base}/log")).await;
     let undo = Form::within(&log.body, "/undo", "").with("reason", "one is missing");
     let preview = undo.send(&desk).await;
-    assert!(preview.status == 200 && preview.body.contains("does not count any more"), "{}", preview.body);
+    assert!(preview.status == 200 && preview.body.contains("will no longer count"), "{}", preview.body);
     assert!(!open(&site, API).await.is_empty(), "nothing has happened yet");
     sure(&undo, &desk).await;
     assert!(open(&site, API).await.is_empty(), "it has not started after all");
@@ -298,7 +298,7 @@ async fn whoever_is_away_has_no_slip_and_nobody_waits_for_the_result() {
     assert!(own > 0);
     assert_eq!(open().await, before - own);
     let page = desk.get(&format!("{base}/results")).await.body;
-    assert!(page.contains("Tým 03 is away") && page.contains("class=\"away"), "{page}");
+    assert!(page.contains("Away: Tým 03") && page.contains("class=\"away"), "{page}");
     let all = pages(&desk, &format!("{base}/documents/slips/all.pdf")).await.join("\n");
     assert!(all.contains("Tým 03"), "whoever asks for all has all");
     site.stop().await;

@@ -115,7 +115,7 @@ async fn a_captain_sees_the_next_match_with_table_opponent_and_who_opens() {
     assert_eq!(ours["table"], theirs["table"]);
     assert_eq!(ours["opponent"], second.day().await["name"]);
     assert!(ours["opens"].as_str().is_some_and(|told| told.starts_with("You open")), "{ours}");
-    assert!(theirs["opens"].as_str().is_some_and(|told| told.starts_with("The other team")), "{theirs}");
+    assert!(theirs["opens"].as_str().is_some_and(|told| told.starts_with("Your opponent")), "{theirs}");
     // Each sees its own side first, and of the other side what everybody may see.
     let (own, other) = (&ours["boards"][0]["own"], &theirs["boards"][0]["other"]);
     let (given, family) = own.as_str().and_then(|name| name.split_once(' ')).expect("a name of two words");
@@ -190,7 +190,7 @@ async fn reports_that_differ_call_the_organiser_and_can_be_mended() {
     assert_eq!(ours["key"].as_str(), Some(game.as_str()), "it comes before everything else");
     assert_eq!(ours["boards"][2]["differs"], true);
     assert!(
-        ours["told"].as_str().is_some_and(|told| told.contains("7 : 5") && told.contains("desk")),
+        ours["told"].as_str().is_some_and(|told| told.contains("7 : 5") && told.contains("organiser")),
         "{ours}"
     );
     led_to(&second.report(&game, "0001=1").await);
@@ -236,7 +236,11 @@ async fn a_link_taken_back_between_page_and_report_does_nothing() {
     let here = first.form(&game, "1110=0").await;
     school.revoke(&first).await;
     let answer = here.send(&first.client).await;
-    assert!(answer.status == 403 && answer.body.contains("Ask the organiser for a new one"), "{}", answer.body);
+    assert!(
+        answer.status == 403 && answer.body.contains("Ask the organiser for a new one"),
+        "{}",
+        answer.body
+    );
     assert_eq!(first.client.get(&first.path).await.status, 403);
     let other = Site::on(&school.folder.url()).await;
     let there = Phone { client: other.client.clone(), path: second.path.clone() };

@@ -220,12 +220,7 @@ async fn what_the_pages_of_the_desk_show_is_data_too_with_the_roles_of_people() 
     let told = roles(&desk).await;
     assert_eq!(told[0].1, "assistant", "{told:?}");
     assert!(told.iter().all(|(_, role)| role.is_string()), "{told:?}");
-    assert!(
-        desk.get(&format!("{base}/log"))
-            .await
-            .body
-            .contains("<span class=\"quiet\">assistant</span>")
-    );
+    assert!(desk.get(&format!("{base}/log")).await.body.contains("<span class=\"quiet\">assistant</span>"));
     site.stop().await;
     let again = Site::on(&folder.url()).await;
     assert_eq!(roles(&again.desk().await).await, told);

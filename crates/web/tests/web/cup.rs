@@ -255,8 +255,10 @@ pub(crate) async fn linked(desk: &Client, base: &str) -> Vec<String> {
 /// Two players have reported differently: the desk is called, and nobody else hears of it.
 async fn called(site: &Site, desk: &Client, base: &str) {
     let today = desk.get(base).await.body;
-    for told in ["In 1 match the players report different results", "Hráč 01 – Hráč 04: the players report different results"]
-    {
+    for told in [
+        "In 1 match the players report different results",
+        "Hráč 01 – Hráč 04: the players report different results",
+    ] {
         assert!(today.contains(told), "{told}: {today}");
     }
     let waits = view(desk, "/api/desk/s/zimni-pohar/waiting").await;

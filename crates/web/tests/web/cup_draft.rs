@@ -55,7 +55,10 @@ async fn a_draft(url: &str) {
     assert_eq!((&told["view"]["possible"], &told["view"]["breaks"]), (&true.into(), &true.into()), "{told}");
     let remark = &told["view"]["whole"][0];
     assert_eq!(remark["clause"], "G-3.2.2");
-    assert!(remark["text"].as_str().is_some_and(|text| text.contains("can meet in SF1")), "{remark}");
+    assert!(
+        remark["text"].as_str().is_some_and(|text| text.contains("can meet as early as SF1")),
+        "{remark}"
+    );
     let twice = desk.post(api, &json!({ "pairs": [[1, 8], [1, 5], [2, 7], [3, 6]], "byes": [] })).await.ok();
     assert_eq!(twice["view"]["possible"], false);
 
@@ -64,13 +67,21 @@ async fn a_draft(url: &str) {
     let form = Form::on(&page, "/exchange").with("sheet", &sheet(&early));
     let asked = form.send(&desk).await;
     assert_eq!(asked.status, 200, "{}", asked.body);
-    assert!(asked.body.contains("can meet in SF1") && asked.body.contains(&sheet(&early)), "{}", asked.body);
+    assert!(
+        asked.body.contains("can meet as early as SF1") && asked.body.contains(&sheet(&early)),
+        "{}",
+        asked.body
+    );
     assert_eq!(cards(&desk.get(&address).await), drawn, "nothing is saved yet");
     let sure = Form::on(&asked, "/exchange").with("reason", "they asked for it").with("sure", "yes");
     led_to(&sure.send(&desk).await);
     let page = desk.get(&address).await;
     assert_eq!(cards(&page), early);
-    assert!(page.body.contains("Changed by hand") && page.body.contains("can meet in SF1"), "{}", page.body);
+    assert!(
+        page.body.contains("Changed by hand") && page.body.contains("can meet as early as SF1"),
+        "{}",
+        page.body
+    );
 
     // Two are exchanged by a form without any script; what breaks nothing needs no reason.
     let plain = Form::within(&page.body, "/exchange", "name=\"one\"");
@@ -128,7 +139,7 @@ async fn those_who_are_missing_are_left_out_and_lots_are_told() {
     assert_eq!(nobody.status, 409, "nobody plays alone: {}", nobody.body);
     let present = here(&[1, 2, 3, 4, 6, 7, 8]);
     let shown = form.send_with(&desk, &present).await;
-    assert!(shown.status == 200 && shown.body.contains("Hráč 05 is not here"), "{}", shown.body);
+    assert!(shown.status == 200 && shown.body.contains("Hráč 05 is absent"), "{}", shown.body);
     led_to(&Form::on(&shown, "/check-in").with("sure", "yes").send_with(&desk, &present).await);
     assert_eq!(cards(&desk.get(&format!("{base}/draw")).await).concat().len(), 7);
     // The list is saved again: whoever was missing still is.

@@ -66,7 +66,7 @@ async fn protested(url: &str) {
 
     // The desk is told, everybody who depends on it waits, and nobody else hears of it.
     let today = desk.get(&base).await.body;
-    for told in ["Protest 1 against SF1", "K-PROTEST", "/incidents#q1", "Protests to decide: 1"] {
+    for told in ["Protest 1 (match SF1)", "K-PROTEST", "/incidents#q1", "Protests to decide: 1"] {
         assert!(today.contains(told), "{told}: {today}");
     }
     let results = desk.get(&format!("{base}/results")).await.body;
@@ -341,7 +341,7 @@ async fn the_log_calls_people_as_the_list_did_then() {
     away("here=2&here=3&here=4").await;
     let log = view(&desk, &format!("{DESK_API}/log")).await;
     let texts = log.as_array().expect("lines").iter().filter_map(|line| line["text"].as_str());
-    let checked: Vec<&str> = texts.filter(|text| text.contains("here")).collect();
+    let checked: Vec<&str> = texts.filter(|text| text.contains("absent")).collect();
     assert!(checked.first().is_some_and(|text| text.contains("Anna Nová")), "{log}");
     assert!(checked.last().is_some_and(|text| text.contains("Hráč 01")), "{log}");
     site.stop().await;

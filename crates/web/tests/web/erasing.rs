@@ -73,7 +73,8 @@ async fn handed_out_and_erased(url: &str) {
     let data = format!("{base}/entries/1/data");
     assert!(desk.get(&format!("{base}/entries/1")).await.body.contains(&data));
     let page = desk.get(&data).await;
-    for known in ["17 March 2011", "Zlatorog", "Starting number", "1811", "Skrytovska Aneta read it wrongly"] {
+    for known in ["17 March 2011", "Zlatorog", "Starting number", "1811", "Skrytovska Aneta read it wrongly"]
+    {
         assert!(page.body.contains(known), "{known}: {}", page.body);
     }
     let file = desk.get(&format!("{data}/file")).await;

@@ -306,7 +306,11 @@ async fn an_incident_is_written_down_with_the_advice_of_the_rules() {
     let so_many = decided.clone().with("verdict", "other").with("other", "take-back").with("sure", "yes");
     assert_eq!(so_many.clone().with("more", "some").send(&desk).await.status, 422);
     let again = so_many.with("more", "2").send(&desk).await;
-    assert!(again.status == 422 && again.body.contains("say why"), "a reason is missing: {}", again.body);
+    assert!(
+        again.status == 422 && again.body.contains("give a reason"),
+        "a reason is missing: {}",
+        again.body
+    );
     let other = Form::again(&refused, "/incidents/new").with("place", "1.1").with("fact.move", "3");
     let other = other.with("verdict", "other").with("other", "play-on").with("reason", "both agreed");
     led_to(&other.with("sure", "yes").with("note", "seen by both").send(&desk).await);

@@ -62,7 +62,7 @@ async fn what_is_done_beside_the_play_is_told_with_its_author_and_without_keys()
     let api = "/api/desk/t/jarni-prebor/log/house";
     let lines = texts(&desk, api).await;
     told(&lines, "links", "6 links were made: ");
-    told(&lines, "links", "was taken back.");
+    told(&lines, "links", "Link revoked: ");
     told(&lines, "screens", "Lunch at noon");
     told(&lines, "public", "numbers");
     told(&lines, "webhooks", "hooks.example.org");

@@ -166,7 +166,7 @@ async fn published_pairs_change_on_a_ground_that_holds() {
     let sheet = format!("{}-{};", pairs[0].0, pairs[0].1);
     for other in [form.clone().with("round", "2"), form.with("sheet", &sheet)] {
         let other = other.send(&desk).await;
-        assert!(other.status == 409 && other.body.contains("others now"), "{}", other.body);
+        assert!(other.status == 409 && other.body.contains("have changed since"), "{}", other.body);
         assert!(
             other.body.contains("data-begun=\"\"") && other.body.contains("value=\"so\""),
             "{}",

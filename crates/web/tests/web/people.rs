@@ -138,10 +138,14 @@ async fn a_helper_takes_results_under_her_own_name_and_sees_nothing_else() {
     assert!(!entries.body.contains("/entries/add"));
     let forged = Form::on(&entries, "/entries/1").with("do", "withdraw").send(&crew.helper).await;
     assert_eq!(forged.status, 403);
-    assert!(forged.body.contains("enter and withdraw") && forged.body.contains("helper"), "{}", forged.body);
+    assert!(
+        forged.body.contains("enter and withdraw") && forged.body.contains("assistant"),
+        "{}",
+        forged.body
+    );
     led_to(&Form::on(&entries, "/entries/1").with("do", "check-in").send(&crew.helper).await);
     let log = crew.arbiter.get(&format!("{base}/log")).await.body;
-    assert!(log.contains("<b>Hana</b> <span class=\"quiet\">helper"), "{log}");
+    assert!(log.contains("<b>Hana</b> <span class=\"quiet\">assistant"), "{log}");
     assert!(log.contains("<b>Anna</b> <span class=\"quiet\">arbiter"), "{log}");
     let desk = crew.helper.get("/desk").await.body;
     assert!(desk.contains(&base) && !desk.contains("new-match") && !desk.contains("/desk/new"), "{desk}");

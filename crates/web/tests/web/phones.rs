@@ -111,7 +111,7 @@ async fn reports_that_differ_call_the_arbiter_and_can_be_mended() {
     led_to(&first.report("won").await);
     led_to(&second.report("won").await);
     assert_eq!(first.game().await["status"], "mismatch");
-    assert!(hall.results().await.contains("disagree"));
+    assert!(hall.results().await.contains("reports differ"));
     let overview = hall.desk.get(&hall.base).await.body;
     assert!(overview.contains("the two sides reported different results"), "it stands before the next draw");
     let link = format!("<a href=\"{}/results/1#t1\">", hall.base);

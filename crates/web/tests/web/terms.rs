@@ -104,7 +104,7 @@ async fn members_of_a_club_are_kept_apart() {
         led_to(&form.send(&desk).await);
     }
     for (apart, why) in
-        [("Ana; Nobody", "Nobody"), ("Ana", "alone"), ("Ana; Dana", "#4"), ("Ana; #99", "#99")]
+        [("Ana; Nobody", "Nobody"), ("Ana", "single player"), ("Ana; Dana", "#4"), ("Ana; #99", "#99")]
     {
         let refused = settings(&desk, &base, &[("lot", "waits"), ("apart", apart)]).await;
         assert!(refused.status == 422 && refused.body.contains(why), "{apart}: {}", refused.body);

@@ -342,7 +342,8 @@ async fn a_list_that_is_pasted_again_enters_the_new_ones_alone() {
     let asked = import.send(&desk).await;
     assert_eq!(asked.status, 200, "{}", asked.body);
     assert!(asked.body.contains("One player will be entered."), "{}", asked.body);
-    let different = asked.body.split("with different data").nth(1).and_then(|rest| rest.split("</ul>").next());
+    let different =
+        asked.body.split("with different data").nth(1).and_then(|rest| rest.split("</ul>").next());
     assert!(different.is_some_and(|list| list.contains("Bára") && !list.contains("Ada")), "{}", asked.body);
     let sure = Form::on(&asked, "/entries/import").with("csv", grown).without("namesakes");
     led_to(&sure.send(&desk).await);
