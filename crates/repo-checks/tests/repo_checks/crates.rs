@@ -11,6 +11,7 @@ const LEVELS: &[(&str, u8)] = &[
     ("messages", 0),
     ("model", 1),
     ("matching", 2),
+    ("log", 2),
     ("pairing", 3),
     ("standings", 3),
     ("play", 3),
@@ -36,6 +37,7 @@ const PURE: &[&str] = &[
     "messages",
     "model",
     "matching",
+    "log",
     "pairing",
     "standings",
     "play",
@@ -83,7 +85,7 @@ fn level(name: &str) -> Option<u8> {
 fn order_problem(name: &str, needed: &str) -> Option<String> {
     let Some(own) = level(name) else {
         return Some(format!(
-            "crate `{name}` has no place in the order; give it one in tests/house/crates.rs"
+            "crate `{name}` has no place in the order; give it one in tests/repo_checks/crates.rs"
         ));
     };
     if name == "store" && needed != "messages" {
