@@ -23,13 +23,20 @@ pub struct Prepared<M: Machine> {
 
 /// A record that does not fit those before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Damaged<I> {
+pub struct Damaged<R, I> {
     /// Its place in the log, from 1.
     pub seq: u64,
-    /// The step it belongs to.
-    pub step: Step,
+    /// The record.
+    pub record: Box<R>,
     /// What is wrong with it.
     pub flaw: Flaw<I>,
+}
+
+impl<R: Record, I> Damaged<R, I> {
+    /// The step it belongs to.
+    pub fn step(&self) -> Step {
+        self.record.step(self.seq)
+    }
 }
 
 /// What is wrong with a record.
@@ -41,7 +48,7 @@ pub enum Flaw<I> {
     Invalid(I),
 }
 
-type Fits<T, M> = Result<T, Damaged<<M as Machine>::Invalid>>;
+type Fits<T, M> = Result<T, Damaged<<M as Machine>::Record, <M as Machine>::Invalid>>;
 
 impl<M: Machine + Default> Default for Log<M> {
     fn default() -> Self {
@@ -235,7 +242,7 @@ impl<M: Machine> Log<M> {
                     }
                 };
             if !fits {
-                return Err(Damaged { seq, step, flaw: Flaw::Step });
+                return Err(Damaged { seq, record: Box::new(record.clone()), flaw: Flaw::Step });
             }
         }
         Ok((undone, touched))
@@ -300,6 +307,6 @@ fn apply<M: Machine>(state: &mut M, seq: u64, record: &M::Record, ahead: &M::Ahe
     if record.effect() != Effect::Plain {
         return Ok(());
     }
-    let invalid = |invalid| Damaged { seq, step: record.step(seq), flaw: Flaw::Invalid(invalid) };
-    state.apply(seq, record, ahead).map_err(invalid)
+    let damaged = |invalid| Damaged { seq, record: Box::new(record.clone()), flaw: Flaw::Invalid(invalid) };
+    state.apply(seq, record, ahead).map_err(damaged)
 }

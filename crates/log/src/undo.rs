@@ -159,7 +159,7 @@ impl<M: Machine> Turn<'_, M> {
     /// When a later step depends on it, or when nothing would change.
     pub fn state(&self) -> Result<M, UndoRefusal> {
         let after = self.log.state_without(&self.undone);
-        let after = after.map_err(|damaged| UndoRefusal::StandsIn { later: damaged.step })?;
+        let after = after.map_err(|damaged| UndoRefusal::StandsIn { later: damaged.step() })?;
         if after == *self.log.state() {
             let alike = self.log.first_alike(self.log.undone(), &self.undone);
             let by = alike.filter(|alike| *alike > self.step);

@@ -7,7 +7,7 @@ use kolo_standings::{Criterion, StandingsRow, Value, standings};
 use kolo_teams::MatchResult;
 use kolo_tournament::{
     Author, Command, CompetitorId, Drafting, Entry, Event, Ledger, Numbering, Order, OwnRules,
-    PublishedPairs, RevokeGround, Role, Seq, Settings, State, Table, TableNumber, TableResult, TableStatus,
+    PublishedPairs, RevokeGround, Role, Settings, State, Step, Table, TableNumber, TableResult, TableStatus,
     Timestamp, Unfinished,
 };
 
@@ -133,7 +133,7 @@ fn later_round_is_open(ledger: &Ledger, round: RoundNumber) -> bool {
 }
 
 /// The steps that said how a match ended.
-fn results_of(ledger: &Ledger, key: &GameKey) -> Vec<Seq> {
+fn results_of(ledger: &Ledger, key: &GameKey) -> Vec<Step> {
     let of_table = |round: RoundNumber, table: TableNumber| {
         key.table().and_then(|(of, at)| RoundNumber::new(of).zip(TableNumber::new(at)))
             == Some((round, table))
@@ -143,7 +143,7 @@ fn results_of(ledger: &Ledger, key: &GameKey) -> Vec<Seq> {
         Event::ResultCorrected(result) => of_table(result.round, result.table),
         _ => false,
     });
-    let mut steps: Vec<Seq> = about.map(|record| record.step).collect();
+    let mut steps: Vec<Step> = about.map(|record| record.step).collect();
     steps.dedup();
     steps
 }
@@ -160,7 +160,7 @@ pub(super) fn reopen(ledger: &mut Ledger, hand: &Actor, key: &GameKey, later: La
         }
         take_round_back(ledger, hand)?;
     }
-    let steps: Vec<Seq> =
+    let steps: Vec<Step> =
         results_of(ledger, key).into_iter().filter(|step| !ledger.is_undone(*step)).collect();
     if steps.is_empty() {
         return Err(Refusal::NothingToReopen(key.clone()));
@@ -172,8 +172,8 @@ pub(super) fn reopen(ledger: &mut Ledger, hand: &Actor, key: &GameKey, later: La
 }
 
 /// The first step about the last result of a match, if it was undone.
-pub(super) fn undone_result(ledger: &Ledger, key: &GameKey) -> Option<Seq> {
-    let confirms = |step: &Seq| {
+pub(super) fn undone_result(ledger: &Ledger, key: &GameKey) -> Option<Step> {
+    let confirms = |step: &Step| {
         ledger.step(*step).iter().any(|record| matches!(record.event, Event::ResultConfirmed(_)))
     };
     results_of(ledger, key).into_iter().rfind(confirms).filter(|step| ledger.is_undone(*step))

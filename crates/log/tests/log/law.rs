@@ -1,6 +1,6 @@
 //! Every sentence of the law, and what a log that breaks it is.
 
-use kolo_log::{Damaged, Flaw, Instead, Log, Step, UndoRefusal, still_means};
+use kolo_log::{Flaw, Instead, Log, Step, UndoRefusal, still_means};
 use kolo_messages::Lang;
 
 use crate::toy::{Event, Line, Shelves, put, step, write};
@@ -128,8 +128,11 @@ fn a_fold_knows_what_came_later() {
 #[test]
 fn a_log_against_the_law_is_damaged() {
     let line = |step, event| Line { step: Step(step), event };
-    let replay = |lines: Vec<Line>| Log::replay(Shelves::default(), lines).map(|_| ()).unwrap_err();
-    let flawed = |seq, step| Damaged { seq, step: Step(step), flaw: Flaw::Step };
+    let replay = |lines: Vec<Line>| {
+        let damaged = Log::replay(Shelves::default(), lines).map(|_| ()).unwrap_err();
+        (damaged.seq, damaged.step(), damaged.flaw)
+    };
+    let flawed = |seq, step| (seq, Step(step), Flaw::Step);
     let first = line(1, put(1, 1));
     let undo = |at, step| line(at, Event::Undo(Step(step)));
     let redo = |at, step| line(at, Event::Redo(Step(step)));
@@ -146,7 +149,7 @@ fn a_log_against_the_law_is_damaged() {
         "a step that has ended"
     );
     let carried = line(1, Event::Carry { from: 1, to: 2 });
-    let invalid = Damaged { seq: 1, step: Step(1), flaw: Flaw::Invalid(crate::toy::Wrong) };
+    let invalid = (1, Step(1), Flaw::Invalid(crate::toy::Wrong));
     assert_eq!(replay(vec![carried]), invalid);
 }
 
