@@ -130,10 +130,6 @@ stages-refused-other-duel = no duel is asked for between these two in group { $g
 stages-refused-not-tied = match { $match } waits for no duel and no lot: it is not drawn, or it is decided who goes on
 stages-refused-duel-due = the lot comes last in match { $match }: record the deciding duel first
 stages-refused-lot-due = both deciding duels of match { $match } were drawn: now the lot decides
-stages-refused-step = there is no step { $step }
-stages-refused-undone = step { $step } is undone already
-stages-refused-not-undone = step { $step } is not undone
-stages-refused-depends = step { $step } would not fit any more: undo that one first
 
 stages-why-drawn = { $name } was put here when the plan was made
 stages-why-winner = here stands the winner of { $match }: { $how }
