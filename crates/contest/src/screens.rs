@@ -109,12 +109,13 @@ impl Contest {
 
     /// Whether the duels of a tournament have a time with clocks and one without, so that somebody has to choose.
     pub fn leaves_the_choice_of_clocks(&self, venue: &VenueId) -> bool {
-        known_venue(&self.state, venue).is_ok_and(|known| known.plan.level.terms().time.leaves_the_choice())
+        known_venue(self.log.state(), venue)
+            .is_ok_and(|known| known.plan.level.terms().time.leaves_the_choice())
     }
 
     /// What tells this contest from every other: copies of it have the same, however far each was worked on.
     pub fn identity(&self) -> String {
-        let Some(Record { at, event: Event::Opened { season }, .. }) = self.records.first() else {
+        let Some(Record { at, event: Event::Opened { season }, .. }) = self.log.records().first() else {
             return String::new();
         };
         format!("{} {} {}", at.0, season.seed, season.name)
@@ -159,7 +160,7 @@ impl Contest {
     }
 
     fn running(&self, venue: &VenueId) -> Result<&crate::Play, Refusal> {
-        known_venue(&self.state, venue)?;
+        known_venue(self.log.state(), venue)?;
         self.play(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))
     }
 
@@ -169,7 +170,7 @@ impl Contest {
         let unknown = || Refusal::UnknownGame(game.clone());
         let rosters = play.rosters(game).ok_or_else(unknown)?;
         let line_up = play.slip(game).and_then(|slip| slip.line_up()).ok_or_else(unknown)?;
-        let terms = known_venue(&self.state, venue)?.plan.level.terms();
+        let terms = known_venue(self.log.state(), venue)?.plan.level.terms();
         let boards = line_up.tables.iter().map(|table| BoardSetting {
             players: PerSide::new(
                 player(rosters.first, table.seats.first),

@@ -130,8 +130,8 @@ pub(super) fn write(venue: &VenueId, play: &Play) -> Result<String, serde_json::
     if !play.log.is_empty() {
         parts.push(format!("\"slips\": {}", lines(&play.log)?));
     }
-    if !play.journal.records.is_empty() {
-        parts.push(format!("\"journal\": {}", lines(&play.journal.records)?));
+    if !play.journal.records().is_empty() {
+        parts.push(format!("\"journal\": {}", lines(play.journal.records())?));
     }
     Ok(parts.join(",\n") + "}")
 }

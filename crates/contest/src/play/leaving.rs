@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use kolo_log::UndoRefusal;
 use kolo_model::Idle;
 use kolo_stages::{Command as StageCommand, EntrantId, Event as StageEvent, Later};
 use kolo_teams::{Entry, ForfeitBy, SlipEvent};
@@ -137,7 +138,7 @@ impl Play {
         match &after.engine {
             Engine::Groups(_) => after.count_stage(hand, venue, step, counts)?,
             Engine::Swiss(_) => after.count_swiss(hand, venue, step, counts)?,
-            Engine::Alone => return Err(Refusal::UnknownStep(step)),
+            Engine::Alone => return Err(UndoRefusal::NoSuchStep(Step(step)).into()),
         }
         *self = after;
         Ok(())
@@ -172,7 +173,7 @@ impl Play {
                 | StageEvent::Undone { .. }
                 | StageEvent::Redone { .. },
             )
-            | None => return Err(Refusal::UnknownStep(step)),
+            | None => return Err(UndoRefusal::NoSuchStep(Step(step)).into()),
         }
         let command = match counts {
             Counts::NoMore => StageCommand::Undo(step),
@@ -196,7 +197,7 @@ impl Play {
         let records = ledger.step(Step(step));
         let turned = turned_in(ledger, step);
         if records.is_empty() || !records.iter().all(is_no_result) {
-            return Err(Refusal::UnknownStep(step));
+            return Err(UndoRefusal::NoSuchStep(Step(step)).into());
         }
         if let Some(key) = turned {
             let command = match counts {

@@ -66,12 +66,10 @@ contest-broken-match = { $venue }: match { $game } has more points than it can h
 # Refusals
 
 contest-reason = say why: this step repairs something or departs from a rule
-contest-unknown-step = there is no step { $step } that can be undone: see the log for the numbers
-contest-already-undone = step { $step } does not count any more
-contest-not-undone = step { $step } was not undone, so that it cannot count again
+contest-journal-undo = in the journal of this tournament, by its own numbers: { $why }
+contest-opening-stays = the opening of the contest cannot be undone
 contest-sanction-given-anew = sanction { $step } would change matches now: give it anew instead
 contest-does-not-fit-again = step { $step } does not fit what has happened since and cannot count again
-contest-later-step = step { $step } depends on it: undo that one first
 contest-unknown-venue = there is no tournament “{ $id }”
 contest-unknown-entry = nothing was entered as “{ $id }”
 contest-unknown-player = nobody is written down as “{ $id }”

@@ -66,12 +66,10 @@ contest-broken-match = { $venue }: zápas { $game } má viac bodov, než môže 
 # Refusals
 
 contest-reason = uveďte dôvod: tento krok niečo opravuje alebo sa odchyľuje od pravidla
-contest-unknown-step = krok { $step }, ktorý by sa dal vziať späť, nie je: čísla sú v zázname
-contest-already-undone = krok { $step } už neplatí
-contest-not-undone = krok { $step } nebol vrátený, nemôže teda znova platiť
+contest-journal-undo = v denníku tohto turnaja, podľa jeho vlastných čísel: { $why }
+contest-opening-stays = založenie súťaže nemožno vrátiť
 contest-sanction-given-anew = sankcia { $step } by teraz zmenila zápasy: udeľte ju znova
 contest-does-not-fit-again = krok { $step } nezodpovedá tomu, čo sa medzitým stalo, a nemôže znova platiť
-contest-later-step = závisí od toho krok { $step }: najprv vezmite späť ten
 contest-unknown-venue = turnaj „{ $id }“ nepoznáme
 contest-unknown-entry = prihláška „{ $id }“ nie je
 contest-unknown-player = hráč „{ $id }“ nie je zapísaný
