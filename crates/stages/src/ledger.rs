@@ -169,7 +169,7 @@ impl Ledger {
             Event::Redone { step } => drop(self.log.redo(Step(step))?),
             _ => {}
         }
-        self.log.take(record).map_err(stands_in)?;
+        self.log.take(record).map_err(|damaged| stands_in(&damaged))?;
         Ok(&self.records()[self.records().len() - 1])
     }
 
@@ -179,11 +179,11 @@ impl Ledger {
     /// Why it is refused.
     pub fn state_after(&self, order: &Order) -> Result<State, Refusal> {
         let event = self.decide(order)?;
-        let prepared = self.log.follow(vec![order.recorded(event)]).map_err(stands_in)?;
+        let prepared = self.log.follow(vec![order.recorded(event)]).map_err(|damaged| stands_in(&damaged))?;
         Ok(prepared.state().clone())
     }
 }
 
-fn stands_in(damaged: Damaged<Record, InvalidEvent>) -> Refusal {
+fn stands_in(damaged: &Damaged<Record, InvalidEvent>) -> Refusal {
     Refusal::Undo(UndoRefusal::StandsIn { later: damaged.step() })
 }
