@@ -114,7 +114,7 @@ pub fn read(bytes: &[u8]) -> Result<Contest, FileTrouble> {
     for written in file.tournaments {
         let venue = written.venue.clone();
         let trouble = |bad: BadPlay| FileTrouble::Tournament { venue: venue.clone(), trouble: bad.0 };
-        let play = written.read(&contest.state).map_err(trouble)?;
+        let play = written.read(contest.log.state()).map_err(trouble)?;
         if let Some((line, problem)) = play.journal_problems().into_iter().next() {
             return Err(FileTrouble::Journal { venue, line, problem });
         }
@@ -122,7 +122,7 @@ pub fn read(bytes: &[u8]) -> Result<Contest, FileTrouble> {
             return Err(trouble(BadPlay("it stands there twice".to_owned())));
         }
     }
-    let missing = contest.state.venues().find(|venue| {
+    let missing = contest.log.state().venues().find(|venue| {
         let started = venue.start.is_some();
         started && !contest.plays.contains_key(&venue.plan.id)
     });
@@ -139,7 +139,7 @@ pub fn read(bytes: &[u8]) -> Result<Contest, FileTrouble> {
 /// Only if something cannot be written as JSON, which would be a bug.
 pub fn write(contest: &Contest) -> Result<String, serde_json::Error> {
     let mut text = format!("{{\n\"kolo-contest\": {VERSION},\n");
-    let _ = writeln!(text, "\"events\": {},", lines(&contest.records)?);
+    let _ = writeln!(text, "\"events\": {},", lines(contest.log.records())?);
     let plays: Result<Vec<String>, serde_json::Error> =
         contest.plays.iter().map(|(venue, play)| play::write(venue, play)).collect();
     let plays = plays?;

@@ -2,7 +2,7 @@
 
 use kolo_model::Name;
 
-use crate::event::Note;
+use crate::event::{Event, Note, Record};
 use crate::fees::{DiscountCode, PaidWhen};
 use crate::quota::Method;
 use crate::{
@@ -25,6 +25,11 @@ impl Actor {
     /// The reason, if one was given.
     pub(crate) fn reason(&self) -> Option<&str> {
         self.reason.as_deref().map(str::trim).filter(|reason| !reason.is_empty())
+    }
+
+    /// An event of the office that follows from an order, as its log writes it.
+    pub(crate) fn recorded(&self, event: Event) -> Record {
+        Record { at: self.at, by: self.by.clone(), reason: self.reason().map(str::to_owned), event }
     }
 }
 

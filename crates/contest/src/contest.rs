@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
+use kolo_log::{Damaged, Effect, Flaw, Log, Machine, Step, UndoRefusal};
+
 use crate::command::{Actor, Command};
 use crate::decide::{check_season, decide, require_reason};
 use crate::event::{Event, Record};
@@ -14,9 +16,7 @@ use crate::{Against, EntryId, PlayerId, Refusal, Season, VenueId};
 /// A contest with its log. Nothing is ever taken out of it.
 #[derive(Debug, Clone)]
 pub struct Contest {
-    pub(crate) records: Vec<Record>,
-    pub(crate) undone: BTreeSet<u64>,
-    pub(crate) state: State,
+    pub(crate) log: Log<State>,
     /// The tournaments that have started, each with a log of its own.
     pub(crate) plays: BTreeMap<VenueId, Play>,
 }
@@ -45,9 +45,7 @@ impl Contest {
     /// When the dates of the season cannot be.
     pub fn open(hand: &Actor, season: Season) -> Result<Contest, Refusal> {
         check_season(&season)?;
-        let state = State::new(season.clone());
-        let mut contest =
-            Contest { records: Vec::new(), undone: BTreeSet::new(), state, plays: BTreeMap::new() };
+        let mut contest = Contest { log: Log::new(State::new(season.clone())), plays: BTreeMap::new() };
         contest.write(hand, Event::Opened { season });
         Ok(contest)
     }
@@ -57,24 +55,26 @@ impl Contest {
     /// # Errors
     /// When an event does not fit those before it.
     pub fn replay(records: Vec<Record>) -> Result<Contest, DamagedLog> {
-        let undone = undone_in(&records)?;
-        let state = fold(&records, &undone)?;
-        Ok(Contest { records, undone, state, plays: BTreeMap::new() })
+        let Some(Record { event: Event::Opened { season }, .. }) = records.first() else {
+            return Err(DamagedLog { step: 1, misfit: InvalidEvent::Opening });
+        };
+        let log = Log::replay(State::new(season.clone()), records)?;
+        Ok(Contest { log, plays: BTreeMap::new() })
     }
 
     /// What the log adds up to.
     pub fn state(&self) -> &State {
-        &self.state
+        self.log.state()
     }
 
     /// The log of the office.
     pub fn records(&self) -> &[Record] {
-        &self.records
+        self.log.records()
     }
 
     /// Whether an event does not count any more; events are numbered from 1.
     pub fn is_undone(&self, step: u64) -> bool {
-        self.undone.contains(&step)
+        self.log.is_undone(Step(step))
     }
 
     /// A tournament that has started.
@@ -95,9 +95,9 @@ impl Contest {
     pub fn table(&self, venue: &VenueId) -> Result<Vec<TableRow>, Refusal> {
         let play = self.plays.get(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
         let mut rows = play.table()?;
-        let over = self.state.venue(venue).filter(|state| matches!(state.phase, Phase::Closed(_)));
+        let over = self.log.state().venue(venue).filter(|state| matches!(state.phase, Phase::Closed(_)));
         if let Some(over) = over {
-            let order = self.state.order(over).into_iter();
+            let order = self.log.state().order(over).into_iter();
             let places: BTreeMap<EntryId, u32> = order.map(|ranked| (ranked.entry, ranked.place)).collect();
             for row in &mut rows {
                 row.place = places.get(&row.entry).copied();
@@ -112,26 +112,26 @@ impl Contest {
     /// # Errors
     /// When a rule stands against it.
     pub fn give(&mut self, hand: &Actor, command: &Command) -> Result<&[Record], Refusal> {
-        let before = self.records.len();
+        let before = self.log.records().len();
         if let Command::Undo(step) = command {
             self.undo(hand, *step)?;
             self.call_everybody();
-            return Ok(&self.records[before..]);
+            return Ok(&self.log.records()[before..]);
         }
         if let Command::Redo(step) = command {
             self.redo(hand, *step)?;
             self.call_everybody();
-            return Ok(&self.records[before..]);
+            return Ok(&self.log.records()[before..]);
         }
-        let events = decide(&self.state, hand, command)?;
+        let events = decide(self.log.state(), hand, command)?;
         for event in &events {
             if let Event::Started { venue, field, seed } = event {
-                let play = Play::start(&self.state, hand, venue, field, *seed)?;
+                let play = Play::start(self.log.state(), hand, venue, field, *seed)?;
                 self.plays.insert(venue.clone(), play);
             }
         }
         if let Some(event @ Event::PresenceCorrected { .. }) = events.first() {
-            let mut after = self.state.clone();
+            let mut after = self.log.state().clone();
             let fits = after.apply(event).is_ok();
             debug_assert!(fits, "what was decided fits");
             self.require_line_ups_hold(&after)?;
@@ -144,33 +144,30 @@ impl Contest {
         if renamed {
             self.call_everybody();
         }
-        Ok(&self.records[before..])
+        Ok(&self.log.records()[before..])
     }
 
     /// Everybody in a tournament that has started is called what the office calls him now.
     pub(crate) fn call_everybody(&mut self) {
         for play in self.plays.values_mut() {
-            play.call_by(&self.state);
+            play.call_by(self.log.state());
         }
     }
 
     /// Writes an event that was decided.
     pub(crate) fn write(&mut self, hand: &Actor, event: Event) {
-        let fits = matches!(event, Event::Opened { .. }) || self.state.apply(&event).is_ok();
+        let fits = self.log.take(hand.recorded(event)).is_ok();
         debug_assert!(fits, "what was decided fits");
-        let reason = hand.reason().map(str::to_owned);
-        self.records.push(Record { at: hand.at, by: hand.by.clone(), reason, event });
     }
 
     /// Lets a step of the office not count. What is being played, or was, stays as it is, except what an exclusion did to it.
     fn undo(&mut self, hand: &Actor, step: u64) -> Result<(), Refusal> {
         require_reason(hand)?;
-        let index = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
-        let event = index.and_then(|index| self.records.get(index)).map(|record| &record.event);
-        match event {
-            None | Some(Event::Opened { .. } | Event::Undone { .. } | Event::Redone { .. }) => {
-                return Err(Refusal::UnknownStep(step));
-            }
+        let target = Step(step);
+        let turn = self.log.undo(target)?;
+        let event = turn.records().first().map(|record| record.event.clone());
+        match &event {
+            None | Some(Event::Opened { .. }) => return Err(Refusal::OpeningStays),
             Some(Event::Started { venue, .. }) => {
                 let played = self.plays.get(venue).is_some_and(Play::has_results);
                 if played {
@@ -182,30 +179,23 @@ impl Contest {
             }
             Some(_) => {}
         }
-        let mut undone = self.undone.clone();
-        if !undone.insert(step) {
-            return Err(Refusal::AlreadyUndone(step));
-        }
-        let about_presence = event.and_then(|event| self.later_presence(&undone, step, event));
+        let about_presence =
+            event.as_ref().and_then(|event| self.later_presence(turn.undone(), target, event));
         if let Some(later) = about_presence {
-            return Err(Refusal::LaterStepDepends(later));
+            return Err(UndoRefusal::StandsIn { later }.into());
         }
-        let state =
-            fold(&self.records, &undone).map_err(|damaged| Refusal::LaterStepDepends(damaged.step))?;
-        if let Some(dependent) = self.first_unlawful(&undone, step) {
-            return Err(Refusal::LaterStepDepends(dependent));
+        let state = turn.state()?;
+        if let Some(later) = self.first_illegal(turn.undone(), target) {
+            return Err(UndoRefusal::StandsIn { later }.into());
         }
         let unstarted =
-            if let Some(Event::Started { venue, .. }) = event { Some(venue.clone()) } else { None };
-        let lifted =
-            if let Some(Event::Sanctioned(sanction)) = event { Some(sanction.clone()) } else { None };
+            if let Some(Event::Started { venue, .. }) = &event { Some(venue.clone()) } else { None };
+        let lifted = if let Some(Event::Sanctioned(sanction)) = event { Some(sanction) } else { None };
         self.require_fields_hold(&state, unstarted.as_ref())?;
         self.require_orders_hold(&state)?;
         if let Some(venue) = unstarted {
             self.plays.remove(&venue);
         }
-        self.state = state;
-        self.undone = undone;
         self.write(hand, Event::Undone { step });
         self.bar_excluded();
         if let Some(sanction) = lifted {
@@ -223,7 +213,7 @@ impl Contest {
         for (id, play) in self.plays.iter().filter(|(id, _)| Some(*id) != unstarted) {
             let venue = after.venue(id);
             let start = venue.and_then(|venue| venue.start.as_ref());
-            let came = self.state.venue(id).map(|venue| &venue.came);
+            let came = self.log.state().venue(id).map(|venue| &venue.came);
             let same = venue.zip(start).is_some_and(|(venue, start)| {
                 // Only whoever was found to be there since may be one more or less; he was checked when that was written down.
                 let sides = Sides::of(after, venue, &start.field);
@@ -242,7 +232,7 @@ impl Contest {
     pub(crate) fn require_orders_hold(&self, after: &State) -> Result<(), Refusal> {
         for (id, play) in &self.plays {
             let phase = after.venue(id).map(|venue| &venue.phase);
-            if phase == self.state.venue(id).map(|venue| &venue.phase) {
+            if phase == self.log.state().venue(id).map(|venue| &venue.phase) {
                 continue;
             }
             let Some(Phase::Closed(order)) = phase else { continue };
@@ -257,16 +247,17 @@ impl Contest {
     pub(crate) fn bar_excluded(&mut self) {
         self.seat_everybody();
         for (id, play) in &mut self.plays {
-            play.sides.bar_excluded(&self.state, id);
+            play.sides.bar_excluded(self.log.state(), id);
         }
     }
 
     /// The first later event that could not be decided any more if other events counted, as without the undone one: somebody who was entered
     /// stays entered while he is checked in, a number that was published while a tournament runs by it.
-    pub(crate) fn first_unlawful(&self, undone: &BTreeSet<u64>, step: u64) -> Option<u64> {
+    pub(crate) fn first_illegal(&self, undone: &BTreeSet<Step>, step: Step) -> Option<Step> {
         let (mut with, mut without): (Option<State>, Option<State>) = (None, None);
-        for (number, record) in (1..).zip(&self.records) {
-            let counts_now = !self.undone.contains(&number);
+        for (number, record) in self.log.numbered() {
+            let number = Step(number);
+            let counts_now = !self.log.is_undone(number);
             let counts_then = !undone.contains(&number);
             if number > step
                 && counts_then
@@ -354,38 +345,50 @@ fn advance(state: &mut Option<State>, event: &Event) {
     }
 }
 
-/// The events that do not count any more.
-fn undone_in(records: &[Record]) -> Result<BTreeSet<u64>, DamagedLog> {
-    let mut undone = BTreeSet::new();
-    for (step, record) in (1..).zip(records) {
-        let fits = if let Event::Undone { step: earlier } = record.event {
-            earlier < step && undone.insert(earlier)
-        } else if let Event::Redone { step: earlier } = record.event {
-            undone.remove(&earlier)
-        } else {
-            true
-        };
-        if !fits {
-            return Err(DamagedLog { step, misfit: InvalidEvent::Unknown });
+impl kolo_log::Record for Record {
+    /// Every event of the office is a step of its own.
+    fn step(&self, seq: u64) -> Step {
+        Step(seq)
+    }
+
+    fn effect(&self) -> Effect {
+        match self.event {
+            Event::Undone { step } => Effect::Undo(Step(step)),
+            Event::Redone { step } => Effect::Redo(Step(step)),
+            _ => Effect::Plain,
         }
     }
-    Ok(undone)
 }
 
-/// What the events add up to. Those that were undone leave nothing but the numbers they gave to people.
-pub(crate) fn fold(records: &[Record], undone: &BTreeSet<u64>) -> Result<State, DamagedLog> {
-    let mut numbered = (1..).zip(records).skip_while(|(step, _)| undone.contains(step));
-    let mut state = match numbered.next() {
-        Some((_, Record { event: Event::Opened { season }, .. })) => State::new(season.clone()),
-        Some((step, _)) => return Err(DamagedLog { step, misfit: InvalidEvent::Opening }),
-        None => return Err(DamagedLog { step: 1, misfit: InvalidEvent::Opening }),
-    };
-    for (step, record) in numbered {
-        if undone.contains(&step) {
-            state.keep_numbers(&record.event);
-            continue;
+/// What the events of the office add up to. Those that were undone leave nothing but the numbers they gave to people.
+impl Machine for State {
+    type Record = Record;
+    type Invalid = InvalidEvent;
+    type Ahead = ();
+
+    fn apply(&mut self, seq: u64, record: &Record, _ahead: &()) -> Result<(), InvalidEvent> {
+        match &record.event {
+            // The season it was opened with is in the state before the first event already.
+            Event::Opened { .. } if seq == 1 => Ok(()),
+            event => State::apply(self, event),
         }
-        state.apply(&record.event).map_err(|misfit| DamagedLog { step, misfit })?;
     }
-    Ok(state)
+
+    fn skip(&mut self, record: &Record) {
+        self.keep_numbers(&record.event);
+    }
+
+    fn applies_whole(record: &Record) -> bool {
+        !matches!(record.event, Event::QuotasPublished { .. })
+    }
+}
+
+impl From<Damaged<Record, InvalidEvent>> for DamagedLog {
+    fn from(damaged: Damaged<Record, InvalidEvent>) -> Self {
+        let misfit = match damaged.flaw {
+            Flaw::Step => InvalidEvent::Unknown,
+            Flaw::Invalid(invalid) => invalid,
+        };
+        DamagedLog { step: damaged.seq, misfit }
+    }
 }

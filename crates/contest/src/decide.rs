@@ -13,6 +13,8 @@ pub use self::quotas::SharesByRegion;
 pub(crate) use self::setup::check_season;
 pub(crate) use self::venues::next_started;
 
+use kolo_log::{Step, UndoRefusal};
+
 use crate::command::{Actor, Command};
 use crate::event::Event;
 use crate::state::{Phase, State, VenueState};
@@ -47,7 +49,7 @@ pub(crate) fn decide(state: &State, hand: &Actor, command: &Command) -> Result<V
         Command::Start(venue) => field::start(state, hand, venue),
         Command::Reopen(venue) => venues::reopen(state, hand, venue),
         Command::Note(note) => venues::note(state, note),
-        Command::Undo(step) | Command::Redo(step) => Err(Refusal::UnknownStep(*step)),
+        Command::Undo(step) | Command::Redo(step) => Err(UndoRefusal::NoSuchStep(Step(*step)).into()),
     }
 }
 

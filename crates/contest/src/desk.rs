@@ -100,7 +100,7 @@ impl Contest {
     /// # Errors
     /// When a rule stands against it.
     pub fn play_on(&mut self, hand: &Actor, venue: &VenueId, command: &PlayCommand) -> Result<(), Refusal> {
-        let state = known_venue(&self.state, venue)?;
+        let state = known_venue(self.log.state(), venue)?;
         let closed = matches!(state.phase, Phase::Closed(_));
         if closed && !corrects(command) {
             return Err(Refusal::VenueClosed(venue.clone()));
@@ -132,7 +132,7 @@ impl Contest {
         })?;
         if let Some(play) = self.plays.get_mut(venue) {
             // An undo reads names from the log anew.
-            play.call_by(&self.state);
+            play.call_by(self.log.state());
         }
         Ok(())
     }
@@ -152,7 +152,8 @@ impl Contest {
     /// was over.
     fn was_announced(&self, venue: &VenueId, game: &GameKey) -> bool {
         let closes = |event: &Event| matches!(event, Event::Closed { venue: closed, .. } if closed == venue);
-        let ended = self.records.iter().rev().find(|record| closes(&record.event)).map(|record| record.at);
+        let ended =
+            self.log.records().iter().rev().find(|record| closes(&record.event)).map(|record| record.at);
         let Some((ended, play)) = ended.zip(self.plays.get(venue)) else { return false };
         let has_result = play.fixture(game).is_some_and(|fixture| match fixture.progress {
             Progress::Over(_) | Progress::Tied => true,

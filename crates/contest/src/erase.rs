@@ -177,7 +177,7 @@ impl Contest {
     pub fn plays_the_same(&self, other: &Contest) -> bool {
         let (one, two) = (self.state(), other.state());
         let same_office = self.records().len() == other.records().len()
-            && self.undone == other.undone
+            && self.log.undone() == other.log.undone()
             && one.season() == two.season()
             && one.fees == two.fees
             && one.placements == two.placements

@@ -27,7 +27,7 @@ impl Contest {
                 continue;
             };
             let orders = self.lifted_at(&entry, &venue);
-            let running = self.state.venue(&venue).is_some_and(|state| state.phase == Phase::Running);
+            let running = self.log.state().venue(&venue).is_some_and(|state| state.phase == Phase::Running);
             // Where others play on already in his place, the tournament stays as it ended.
             let _ = self.change_play(hand, &venue, |play| {
                 play.readmit(hand, &venue, &entry, &orders, running);
@@ -40,7 +40,7 @@ impl Contest {
     /// while another stood has left its effects to the other. Whoever is excluded otherwise stays so, with what he has lost.
     fn lifted_at(&self, entry: &EntryId, venue: &VenueId) -> LiftedAt {
         let mut orders = LiftedAt::default();
-        for (step, record) in (1..).zip(&self.records) {
+        for (step, record) in self.log.numbered() {
             let Event::Sanctioned(sanction) = &record.event else { continue };
             let plays_for = self.plays.get(venue).and_then(|play| play.entry_of(&sanction.against));
             let concerned = matches!(sanction.measure, Measure::Exclusion { .. })
@@ -51,7 +51,7 @@ impl Contest {
             }
             orders.back.extend(self.undone_at(step));
             let otherwise = || self.is_excluded_by(venue, |one| one.against == sanction.against);
-            if self.undone.contains(&step) && !otherwise() {
+            if self.is_undone(step) && !otherwise() {
                 orders.given.extend(self.given_at(step));
             }
         }
@@ -61,7 +61,8 @@ impl Contest {
     /// When a step was undone, each time.
     fn undone_at(&self, step: u64) -> Vec<GivenAt> {
         let undone = self
-            .records
+            .log
+            .records()
             .iter()
             .filter(|record| matches!(record.event, Event::Undone { step: of } if of == step));
         undone.map(GivenAt::of).collect()
@@ -69,7 +70,7 @@ impl Contest {
 
     /// When a step was taken, and when it was let count again.
     fn given_at(&self, step: u64) -> Vec<GivenAt> {
-        let numbered = (1..).zip(&self.records);
+        let numbered = self.log.numbered();
         let given = numbered.filter(|(number, record)| {
             *number == step || matches!(record.event, Event::Redone { step: again } if again == step)
         });

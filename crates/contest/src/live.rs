@@ -80,7 +80,8 @@ pub enum Delivery {
 impl Contest {
     /// Whether the duels of a tournament have a time with clocks and one without, so that somebody has to choose.
     pub fn leaves_the_choice_of_clocks(&self, venue: &VenueId) -> bool {
-        known_venue(&self.state, venue).is_ok_and(|known| known.plan.level.terms().time.leaves_the_choice())
+        known_venue(self.log.state(), venue)
+            .is_ok_and(|known| known.plan.level.terms().time.leaves_the_choice())
     }
 
     /// A match as it was opened on devices: who plays whom by which opening and time.
@@ -93,7 +94,7 @@ impl Contest {
         let clocks = play.live(game).ok_or_else(unknown)?.clocks;
         let rosters = play.rosters(game).ok_or_else(unknown)?;
         let line_up = play.slip(game).and_then(|slip| slip.line_up()).ok_or_else(unknown)?;
-        let terms = known_venue(&self.state, venue)?.plan.level.terms();
+        let terms = known_venue(self.log.state(), venue)?.plan.level.terms();
         let boards = line_up.tables.iter().map(|table| BoardSetting {
             players: PerSide::new(
                 player(rosters.first, table.seats.first),
@@ -148,7 +149,7 @@ impl Contest {
     }
 
     fn running(&self, venue: &VenueId) -> Result<&crate::Play, Refusal> {
-        known_venue(&self.state, venue)?;
+        known_venue(self.log.state(), venue)?;
         self.play(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))
     }
 }

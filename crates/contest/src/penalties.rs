@@ -30,7 +30,7 @@ impl Contest {
     /// When it names something unknown, goes too far at once, or later results stand against it.
     pub fn sanction(&mut self, hand: &Actor, order: &SanctionOrder) -> Result<(), Refusal> {
         let sanction = &order.sanction;
-        check(&self.state, hand, sanction)?;
+        check(self.log.state(), hand, sanction)?;
         // Tournaments are changed on copies, so that a refusal half way leaves everything as it was.
         let mut changed = self.clone();
         changed.write(hand, Event::Sanctioned(sanction.clone()));
@@ -59,7 +59,7 @@ impl Contest {
         for venue in self.venues_touched(sanction) {
             let here = sanction.venue.as_ref().is_none_or(|at| *at == venue);
             let forfeited = here && played == PlayedMatches::Forfeited;
-            let running = self.state.venue(&venue).is_some_and(|state| state.phase == Phase::Running);
+            let running = self.log.state().venue(&venue).is_some_and(|state| state.phase == Phase::Running);
             self.change_play(hand, &venue, |play| {
                 if forfeited {
                     play.forfeit_all(hand, &sanction.against, later)?;
@@ -73,12 +73,12 @@ impl Contest {
     /// Whether an exclusion keeps somebody out of a tournament that has started: one given there, or at a level below, without
     /// which it would not have been reached.
     pub(crate) fn is_kept_out(&self, entry: &EntryId, venue: &VenueId) -> bool {
-        self.is_excluded_by(venue, |sanction| self.state.is_against(sanction, entry))
+        self.is_excluded_by(venue, |sanction| self.log.state().is_against(sanction, entry))
     }
 
     /// Whether an exclusion of this kind counts at a tournament that has started.
     pub(crate) fn is_excluded_by(&self, venue: &VenueId, of_kind: impl Fn(&Sanction) -> bool) -> bool {
-        self.state.sanctions().iter().any(|sanction| {
+        self.log.state().sanctions().iter().any(|sanction| {
             matches!(sanction.measure, Measure::Exclusion { .. })
                 && of_kind(sanction)
                 && self.venues_touched(sanction).contains(venue)
@@ -88,7 +88,7 @@ impl Contest {
     /// Whether somebody has left a tournament that is being played.
     pub(crate) fn stays_out(&self, who: &Against) -> bool {
         self.plays.iter().any(|(id, play)| {
-            let running = self.state.venue(id).is_some_and(|venue| venue.phase == Phase::Running);
+            let running = self.log.state().venue(id).is_some_and(|venue| venue.phase == Phase::Running);
             running && play.has_left(who)
         })
     }
@@ -96,9 +96,10 @@ impl Contest {
     /// The tournaments that have started with those who are excluded: the one named, and for a team all after it, which
     /// it would not have reached.
     pub(crate) fn venues_touched(&self, sanction: &Sanction) -> Vec<VenueId> {
-        let from = sanction.venue.as_ref().and_then(|id| self.state.venue(id)).map(|venue| venue.plan.level);
+        let from =
+            sanction.venue.as_ref().and_then(|id| self.log.state().venue(id)).map(|venue| venue.plan.level);
         let touched = self.plays.iter().filter(|(id, play)| {
-            let level = self.state.venue(id).map(|venue| venue.plan.level);
+            let level = self.log.state().venue(id).map(|venue| venue.plan.level);
             let one_of_many = matches!(sanction.against, Against::Player(_)) && play.shape().is_of_teams();
             let reached_by_it = level > from && !one_of_many;
             let in_scope = sanction.venue.as_ref().is_none_or(|at| at == *id) || reached_by_it;
@@ -125,7 +126,7 @@ impl Contest {
         change: impl FnOnce(&mut Play) -> Result<(), Refusal>,
     ) -> Result<(), Refusal> {
         let play = self.plays.get_mut(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
-        let Some(Phase::Closed(before)) = self.state.venue(venue).map(|state| &state.phase) else {
+        let Some(Phase::Closed(before)) = self.log.state().venue(venue).map(|state| &state.phase) else {
             return change(play);
         };
         let mut changed = play.clone();
@@ -138,11 +139,11 @@ impl Contest {
             Some(Event::Reopened { venue: venue.clone() })
         };
         if let Some(event) = &event
-            && let Some(next) = next_started(&self.state, venue)
+            && let Some(next) = next_started(self.log.state(), venue)
         {
-            let mut after = self.state.clone();
+            let mut after = self.log.state().clone();
             let fits = after.apply(event).is_ok();
-            if !fits || goes_on(&after, venue) != goes_on(&self.state, venue) {
+            if !fits || goes_on(&after, venue) != goes_on(self.log.state(), venue) {
                 return Err(Refusal::NextLevelStarted { venue: venue.clone(), next });
             }
         }

@@ -274,7 +274,7 @@ impl Play {
 
     /// Whether anything was ever played or written down, also what does not count any more.
     pub fn has_results(&self) -> bool {
-        self.engine.has_results() || !self.log.is_empty() || !self.journal.records.is_empty()
+        self.engine.has_results() || !self.log.is_empty() || !self.journal.records().is_empty()
     }
 
     /// The table as it stands.
@@ -328,7 +328,7 @@ impl Play {
             (Engine::Alone, Engine::Alone) => true,
             (Engine::Groups(_) | Engine::Swiss(_) | Engine::Alone, _) => false,
         };
-        let journal = self.journal.records.starts_with(&earlier.journal.records);
+        let journal = self.journal.records().starts_with(earlier.journal.records());
         engine && journal && self.log.starts_with(&earlier.log)
     }
 }

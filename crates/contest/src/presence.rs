@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use kolo_log::Step;
+
 use crate::contest::Contest;
 use crate::event::Event;
 use crate::play::{Play, Sides};
@@ -41,10 +43,10 @@ impl Contest {
     /// Whoever is at the tables now stands in the rosters.
     pub(crate) fn seat_everybody(&mut self) {
         for (id, play) in &mut self.plays {
-            let Some(venue) = self.state.venue(id) else { continue };
+            let Some(venue) = self.log.state().venue(id) else { continue };
             if !sits_as_ticked(play, venue) {
                 let field = play.sides.field.clone();
-                play.sides = Sides::of(&self.state, venue, &field);
+                play.sides = Sides::of(self.log.state(), venue, &field);
             }
         }
     }
@@ -70,12 +72,13 @@ impl Contest {
     }
 
     /// The first step after this one that counts and says who came to the same tournament: numbers are given in their order.
-    pub(crate) fn later_presence(&self, undone: &BTreeSet<u64>, step: u64, event: &Event) -> Option<u64> {
+    pub(crate) fn later_presence(&self, undone: &BTreeSet<Step>, step: Step, event: &Event) -> Option<Step> {
         let at = |event: &Event| -> Option<VenueId> {
             if let Event::PresenceCorrected { venue, .. } = event { Some(venue.clone()) } else { None }
         };
         let venue = at(event)?;
-        let numbered = (1..).zip(&self.records).filter(|(number, _)| *number > step);
+        let numbered = self.log.numbered().map(|(number, record)| (Step(number), record));
+        let numbered = numbered.filter(|(number, _)| *number > step);
         let mut counting = numbered.filter(|(number, _)| !undone.contains(number));
         counting.find(|(_, record)| at(&record.event).as_ref() == Some(&venue)).map(|(number, _)| number)
     }

@@ -183,15 +183,15 @@ impl Change {
 
 /// Everything that differs between two states of a contest, tournament by tournament.
 pub fn differences(before: &Contest, after: &Contest) -> Vec<Change> {
-    let mut changes = name_changes(&before.state, &after.state);
+    let mut changes = name_changes(before.log.state(), after.log.state());
     changes.extend(exclusion_changes(before, after));
-    for venue in after.state.venues.keys() {
+    for venue in after.log.state().venues.keys() {
         let (old, new) = (before.play(venue), after.play(venue));
         changes.extend(score_changes(venue, old, new));
         changes.extend(play_changes(venue, old, new));
         changes.extend(player_changes(venue, before, after));
         let (old, new) = (lines(before, venue), lines(after, venue));
-        let name = |id: &EntryId| name_of(&after.state, id);
+        let name = |id: &EntryId| name_of(after.log.state(), id);
         for (entry, (place, sums)) in &new {
             let was = old.get(entry);
             if let Some((_, before)) = was.filter(|(_, before)| before != sums) {
@@ -313,16 +313,16 @@ fn player_changes(venue: &VenueId, before: &Contest, after: &Contest) -> Vec<Cha
     if before.play(venue).is_none() || after.play(venue).is_none() {
         return Vec::new();
     }
-    let (Some(old), Some(new)) = (before.state.venue(venue), after.state.venue(venue)) else {
+    let (Some(old), Some(new)) = (before.log.state().venue(venue), after.log.state().venue(venue)) else {
         return Vec::new();
     };
     let name = |id: &PlayerId| {
-        after.state.players.get(id).map_or_else(|| id.to_string(), |player| player.name.to_string())
+        after.log.state().players.get(id).map_or_else(|| id.to_string(), |player| player.name.to_string())
     };
     let differs = new.present.iter().filter(|(entry, players)| old.present.get(*entry) != Some(*players));
     let change = |(entry, players): (&EntryId, &Vec<PlayerId>)| Change::Players {
         venue: venue.clone(),
-        name: name_of(&after.state, entry),
+        name: name_of(after.log.state(), entry),
         players: players.iter().map(name).collect(),
     };
     differs.map(change).collect()
@@ -331,15 +331,22 @@ fn player_changes(venue: &VenueId, before: &Contest, after: &Contest) -> Vec<Cha
 /// Who is excluded then, and who is not any more.
 fn exclusion_changes(before: &Contest, after: &Contest) -> Vec<Change> {
     fn excluded(contest: &Contest) -> Vec<&Against> {
-        let exclusions =
-            contest.state.sanctions().iter().filter(|one| matches!(one.measure, Measure::Exclusion { .. }));
+        let exclusions = contest
+            .log
+            .state()
+            .sanctions()
+            .iter()
+            .filter(|one| matches!(one.measure, Measure::Exclusion { .. }));
         exclusions.map(|sanction| &sanction.against).collect()
     }
     let name = |who: &Against| match who {
-        Against::Entry(id) => name_of(&after.state, id),
-        Against::Player(id) => {
-            after.state.players().get(id).map_or_else(|| id.to_string(), |player| player.name.to_string())
-        }
+        Against::Entry(id) => name_of(after.log.state(), id),
+        Against::Player(id) => after
+            .log
+            .state()
+            .players()
+            .get(id)
+            .map_or_else(|| id.to_string(), |player| player.name.to_string()),
     };
     let (old, new) = (excluded(before), excluded(after));
     let barred = new.iter().filter(|who| !old.contains(who));
@@ -359,7 +366,7 @@ fn exclusion_changes(before: &Contest, after: &Contest) -> Vec<Change> {
 }
 
 fn going_on(contest: &Contest, venue: &VenueId) -> Vec<EntryId> {
-    contest.state.qualified(venue).into_iter().map(|one| one.entry).collect()
+    contest.log.state().qualified(venue).into_iter().map(|one| one.entry).collect()
 }
 
 pub(crate) fn name_of(state: &State, id: &EntryId) -> String {

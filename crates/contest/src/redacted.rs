@@ -5,6 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use kolo_log::Log;
 use kolo_model::Name;
 use kolo_stages::{Entrant, Label};
 use kolo_tournament::EntrantId;
@@ -48,10 +49,10 @@ impl Contest {
     #[must_use]
     pub fn shown(&self, showing: &Showing<'_>) -> Contest {
         let names = Names::of(self, showing);
-        let mut state = self.state.clone();
+        let mut state = self.log.state().clone();
         names.in_state(&mut state);
         let plays = self.plays.iter().map(|(id, play)| (id.clone(), names.in_play(play))).collect();
-        Contest { records: Vec::new(), undone: BTreeSet::new(), state, plays }
+        Contest { log: Log::new(state), plays }
     }
 }
 
@@ -66,7 +67,7 @@ struct Names<'a> {
 
 impl<'a> Names<'a> {
     fn of(contest: &'a Contest, showing: &Showing<'_>) -> Self {
-        let state = &contest.state;
+        let state = contest.log.state();
         let numbers = numbers(contest);
         let all = || state.entries.values().chain(state.withdrawn.values());
         let is_own = |entry: &Entry| showing.own == Some(&entry.id);
@@ -181,7 +182,7 @@ impl<'a> Names<'a> {
 fn numbers(contest: &Contest) -> BTreeMap<EntryId, u32> {
     let mut counts = BTreeMap::new();
     let mut numbers = BTreeMap::new();
-    for record in &contest.records {
+    for record in contest.log.records() {
         if let Event::Entered(entry) = &record.event {
             let count: &mut u32 = counts.entry(entry.category).or_default();
             *count = count.saturating_add(1);

@@ -5,10 +5,11 @@
 
 use std::collections::BTreeSet;
 
+use kolo_log::{Step, UndoRefusal};
 use kolo_stages::Later;
 
 use crate::command::Actor;
-use crate::contest::{Contest, fold};
+use crate::contest::Contest;
 use crate::decide::require_reason;
 use crate::event::Event;
 use crate::play::Play;
@@ -19,25 +20,20 @@ impl Contest {
     /// Lets a step of the office count that was undone.
     pub(crate) fn redo(&mut self, hand: &Actor, step: u64) -> Result<(), Refusal> {
         require_reason(hand)?;
-        let mut undone = self.undone.clone();
-        if !undone.remove(&step) {
-            return Err(Refusal::NotUndone(step));
-        }
-        let index = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
-        let record = index.and_then(|index| self.records.get(index)).ok_or(Refusal::UnknownStep(step))?;
-        let event = record.event.clone();
+        let turn = self.log.redo(Step(step))?;
+        let Some(event) = turn.records().first().map(|record| record.event.clone()) else { return Ok(()) };
         if let Event::Sanctioned(sanction) = &event
             && self.would_take_effect(sanction)
         {
             // Matches have to change with it. Where that does not fit what came since, only giving it anew does.
             let anew = |_| Refusal::SanctionGivenAnew(step);
             let mut after = self.clone();
-            after.count_again(hand, step, &event, undone).map_err(anew)?;
+            after.count_again(hand, step, &event).map_err(anew)?;
             after.exclude_again(hand, sanction).map_err(anew)?;
             *self = after;
             return Ok(());
         }
-        self.count_again(hand, step, &event, undone)
+        self.count_again(hand, step, &event)
     }
 
     /// An exclusion that counts again takes effect as if it were given now; other sanctions are results.
@@ -52,28 +48,24 @@ impl Contest {
     }
 
     /// The step counts again, if everything that came after it still stands.
-    fn count_again(
-        &mut self,
-        hand: &Actor,
-        step: u64,
-        event: &Event,
-        undone: BTreeSet<u64>,
-    ) -> Result<(), Refusal> {
+    fn count_again(&mut self, hand: &Actor, step: u64, event: &Event) -> Result<(), Refusal> {
+        let target = Step(step);
+        let turn = self.log.redo(target)?;
+        let undone = turn.undone();
         let started = if let Event::Started { venue, field, seed } = event {
-            if let Some(later) = self.later_about(&undone, step, venue) {
-                return Err(Refusal::LaterStepDepends(later));
+            if let Some(later) = self.later_about(undone, target, venue) {
+                return Err(UndoRefusal::StandsIn { later }.into());
             }
             Some((venue.clone(), field.clone(), *seed))
         } else {
             None
         };
-        if let Some(later) = self.later_presence(&undone, step, event) {
-            return Err(Refusal::LaterStepDepends(later));
+        if let Some(later) = self.later_presence(undone, target, event) {
+            return Err(UndoRefusal::StandsIn { later }.into());
         }
-        let state =
-            fold(&self.records, &undone).map_err(|damaged| Refusal::LaterStepDepends(damaged.step))?;
-        if let Some(dependent) = self.first_unlawful(&undone, step) {
-            return Err(Refusal::LaterStepDepends(dependent));
+        let state = turn.state()?;
+        if let Some(later) = self.first_illegal(undone, target) {
+            return Err(UndoRefusal::StandsIn { later }.into());
         }
         self.require_fields_hold(&state, None)?;
         self.require_orders_hold(&state)?;
@@ -81,7 +73,6 @@ impl Contest {
         if let Some((venue, field, seed)) = started {
             after.plays.insert(venue.clone(), Play::start(&state, hand, &venue, &field, seed)?);
         }
-        (after.state, after.undone) = (state, undone);
         after.write(hand, Event::Redone { step });
         after.bar_excluded();
         if invariants::check(&after).len() > invariants::check(self).len() {
@@ -92,8 +83,9 @@ impl Contest {
     }
 
     /// The first step after this one that counts and is about the same tournament.
-    fn later_about(&self, undone: &BTreeSet<u64>, step: u64, venue: &VenueId) -> Option<u64> {
-        let numbered = (1..).zip(&self.records).filter(|(number, _)| *number > step);
+    fn later_about(&self, undone: &BTreeSet<Step>, step: Step, venue: &VenueId) -> Option<Step> {
+        let numbered = self.log.numbered().map(|(number, record)| (Step(number), record));
+        let numbered = numbered.filter(|(number, _)| *number > step);
         let mut counting = numbered.filter(|(number, _)| !undone.contains(number));
         let about = |event: &Event| match event {
             Event::Venue(plan) => plan.id == *venue,

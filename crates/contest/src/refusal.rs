@@ -1,5 +1,6 @@
 //! Why the office refuses an order. Each refusal names its clause and says what to do.
 
+use kolo_log::UndoRefusal;
 use kolo_messages::Message;
 use kolo_model::Clause;
 use kolo_stages::generate::CannotPlan;
@@ -18,15 +19,15 @@ use crate::{
 #[expect(missing_docs, reason = "the sentences of `message` say what each of them is")]
 pub enum Refusal {
     ReasonMissing,
-    UnknownStep(u64),
-    AlreadyUndone(u64),
-    /// A step that is to count again was not undone.
-    NotUndone(u64),
+    /// The law of undo refuses it, by the numbers of the log of the office or of the groups and the Swiss.
+    Undo(UndoRefusal),
+    /// The law of undo refuses it, by the lines of the journal of a tournament.
+    Journal(UndoRefusal),
+    OpeningStays,
     /// A sanction that was undone would change matches now; it is given anew.
     SanctionGivenAnew(u64),
     /// A step that was undone does not fit what has happened since.
     DoesNotFitAgain(u64),
-    LaterStepDepends(u64),
     UnknownVenue(VenueId),
     UnknownEntry(EntryId),
     UnknownPlayer(PlayerId),
@@ -223,6 +224,12 @@ impl From<FeeProblem> for Refusal {
     }
 }
 
+impl From<UndoRefusal> for Refusal {
+    fn from(refusal: UndoRefusal) -> Self {
+        Refusal::Undo(refusal)
+    }
+}
+
 impl Refusal {
     pub(crate) fn stages(refusal: kolo_stages::Refusal) -> Self {
         Refusal::Stages(refusal)
@@ -300,12 +307,11 @@ impl Refusal {
             Refusal::Assessment(problem) => problem.clause(),
             Refusal::IncidentRepeated(_) => Clause::new("K-INCIDENT"),
             Refusal::ProtestTooLate(_) | Refusal::ProtestsOpen(_) => Clause::new("K-PROTEST"),
-            Refusal::UnknownStep(_)
-            | Refusal::AlreadyUndone(_)
-            | Refusal::NotUndone(_)
+            Refusal::Undo(_)
+            | Refusal::Journal(_)
+            | Refusal::OpeningStays
             | Refusal::SanctionGivenAnew(_)
             | Refusal::DoesNotFitAgain(_)
-            | Refusal::LaterStepDepends(_)
             | Refusal::SanctionTookEffect(_)
             | Refusal::NothingDecided(_)
             | Refusal::NothingToReopen(_)

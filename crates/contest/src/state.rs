@@ -282,9 +282,10 @@ impl State {
                 self.players.insert(player.id.clone(), player.clone());
             }
             Event::Entered(entry) => {
-                if self.entries.insert(entry.id.clone(), entry.clone()).is_some() {
+                if self.entries.contains_key(&entry.id) {
                     return Err(InvalidEvent::Twice);
                 }
+                self.entries.insert(entry.id.clone(), entry.clone());
             }
             Event::Amended { entry } => {
                 *self.entries.get_mut(&entry.id).ok_or(InvalidEvent::Unknown)? = entry.clone();

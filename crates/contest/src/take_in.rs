@@ -3,6 +3,8 @@
 //! A copy shares the beginning of the log. What was written in it afterwards must be about one tournament only, and is
 //! taken in as it was written, with its authors and times, if it still fits.
 
+use kolo_log::{Step, UndoRefusal};
+
 use crate::contest::Contest;
 use crate::decide::venue as known_venue;
 use crate::event::{Event, Note, Record};
@@ -14,12 +16,13 @@ impl Contest {
     /// # Errors
     /// When the copy is of another contest, changed something else, or the tournament was worked on here, too.
     pub fn take_in(&mut self, copy: &Contest, venue: &VenueId) -> Result<usize, Refusal> {
-        known_venue(&copy.state, venue)?;
-        let shared = self.records.iter().zip(&copy.records).take_while(|(one, other)| one == other).count();
+        known_venue(copy.log.state(), venue)?;
+        let shared =
+            self.log.records().iter().zip(copy.log.records()).take_while(|(one, other)| one == other).count();
         if shared == 0 {
             return Err(Refusal::OtherContest);
         }
-        let (own, theirs) = (&self.records[shared..], &copy.records[shared..]);
+        let (own, theirs) = (&self.log.records()[shared..], &copy.log.records()[shared..]);
         if let Some(step) = own.iter().position(|record| concerns(self, &record.event, venue)) {
             let step = u64::try_from(shared + step + 1).unwrap_or(u64::MAX);
             return Err(Refusal::WorkedOnHere { venue: venue.clone(), step });
@@ -34,10 +37,10 @@ impl Contest {
             return Err(Refusal::PlayedHereToo(venue.clone()));
         }
         let moved_by = u64::try_from(own.len()).unwrap_or(u64::MAX);
-        let mut merged = self.records.clone();
+        let mut merged = self.log.records().to_vec();
         merged.extend(theirs.iter().map(|record| renumbered(record, shared, moved_by)));
-        let mut contest =
-            Contest::replay(merged).map_err(|damaged| Refusal::LaterStepDepends(damaged.step))?;
+        let mut contest = Contest::replay(merged)
+            .map_err(|damaged| Refusal::from(UndoRefusal::StandsIn { later: Step(damaged.step) }))?;
         contest.plays.clone_from(&self.plays);
         if let Some(play) = play {
             contest.plays.insert(venue.clone(), play.clone());
@@ -63,7 +66,7 @@ fn renumbered(record: &Record, shared: usize, moved_by: u64) -> Record {
 
 /// Whether an event is about one tournament: who came, its start and end, sanctions in it, fees paid at its desk.
 pub(crate) fn concerns(contest: &Contest, event: &Event, venue: &VenueId) -> bool {
-    let expected = |id| contest.state.venue(venue).is_some_and(|at| at.present.contains_key(id));
+    let expected = |id| contest.log.state().venue(venue).is_some_and(|at| at.present.contains_key(id));
     match event {
         Event::CheckedIn { venue: at, .. }
         | Event::PresenceCorrected { venue: at, .. }
@@ -77,7 +80,7 @@ pub(crate) fn concerns(contest: &Contest, event: &Event, venue: &VenueId) -> boo
         Event::Renamed { at, .. } => at.as_ref() == Some(venue),
         Event::Undone { step } | Event::Redone { step } => {
             let index = usize::try_from(*step).ok().and_then(|step| step.checked_sub(1));
-            let undone = index.and_then(|index| contest.records.get(index));
+            let undone = index.and_then(|index| contest.log.records().get(index));
             // Only earlier events can be undone, and no undoing of one.
             undone.is_some_and(|undone| concerns(contest, &undone.event, venue))
         }

@@ -1,7 +1,7 @@
 //! Events between the tournament's own form and the log's.
 
 use kolo_store::{NewEvent, StoredEvent, Timestamp as StoredTime};
-use kolo_tournament::{Author, Event, Order, Recorded, Seq, Timestamp};
+use kolo_tournament::{Author, Event, Order, Recorded, Step, Timestamp};
 
 use crate::DeskMistake;
 
@@ -30,13 +30,13 @@ pub fn from_store(stored: Vec<StoredEvent>) -> Result<Vec<Recorded>, DeskMistake
     let mut records: Vec<Recorded> = Vec::with_capacity(stored.len());
     let mut command = None;
     for event in stored {
-        let seq = Seq(event.seq.0);
+        let seq = event.seq.0;
         let same_command = command.as_ref() == Some(&event.command);
-        let step = records.last().filter(|_| same_command).map_or(seq, |last| last.step);
-        let by: Author = serde_json::from_str(&event.author)
-            .map_err(|source| DeskMistake::Author { seq: seq.0, source })?;
+        let step = records.last().filter(|_| same_command).map_or(Step(seq), |last| last.step);
+        let by: Author =
+            serde_json::from_str(&event.author).map_err(|source| DeskMistake::Author { seq, source })?;
         let read = Event::read(&event.code, event.schema, &event.payload);
-        let read = read.map_err(|source| DeskMistake::Unreadable { seq: seq.0, source })?;
+        let read = read.map_err(|source| DeskMistake::Unreadable { seq, source })?;
         records.push(Recorded {
             seq,
             step,

@@ -58,6 +58,7 @@ static FILES: &[TextFile] = &text_files![
     "hall",
     "house",
     "live",
+    "log",
     "model",
     "pairing",
     "paper",

@@ -2,7 +2,7 @@
 
 use kolo_model::{Name, PerSide};
 
-use crate::{Duel, DuelTerms, EntrantId, GroupId, MatchId, Outcome, Slot, SlotPlace};
+use crate::{Duel, DuelTerms, EntrantId, Event, GroupId, MatchId, Outcome, Record, Slot, SlotPlace};
 
 /// A command with who gives it, when, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,6 +15,14 @@ pub struct Order {
     pub reason: Option<String>,
     /// What.
     pub command: Command,
+}
+
+impl Order {
+    /// An event that follows from it, as the log writes it.
+    pub(crate) fn recorded(&self, event: Event) -> Record {
+        let reason = self.reason.clone().filter(|reason| !reason.trim().is_empty());
+        Record { at: self.at, by: self.by.clone(), reason, event }
+    }
 }
 
 /// What can be asked.

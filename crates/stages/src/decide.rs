@@ -4,6 +4,8 @@ pub(crate) mod duels;
 mod slots;
 mod ties;
 
+use kolo_log::{Step, UndoRefusal};
+
 pub(crate) use self::slots::edit as edited_slots;
 use crate::command::{Command, Later, Order};
 use crate::resolve::Resolved;
@@ -36,7 +38,7 @@ pub(crate) fn decide(state: &State, order: &Order) -> Result<Event, Refusal> {
         Command::ChosenDuel { group, sides, duel } => duels::in_group(state, group, *sides, duel),
         Command::DecidingDuel { game, duel, terms } => duels::after_match(state, game, duel, *terms),
         Command::DrawMatchLot(game) => duels::lot(state, game),
-        Command::Undo(step) | Command::Redo(step) => Err(Refusal::UnknownStep(*step)),
+        Command::Undo(step) | Command::Redo(step) => Err(UndoRefusal::NoSuchStep(Step(*step)).into()),
     }
 }
 

@@ -142,21 +142,6 @@ impl Event {
             | Event::Redone { .. } => false,
         }
     }
-
-    /// Whether it is about other events, and not about the play.
-    pub(crate) fn is_about_steps(&self) -> bool {
-        match self {
-            Event::Undone { .. } | Event::Redone { .. } => true,
-            Event::Result { .. }
-            | Event::Corrected { .. }
-            | Event::SlotsEdited { .. }
-            | Event::Withdrawn { .. }
-            | Event::TieDecided { .. }
-            | Event::ChosenDuel { .. }
-            | Event::DecidingDuel { .. }
-            | Event::MatchLot { .. } => false,
-        }
-    }
 }
 
 /// One link that was changed.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use kolo_log::UndoRefusal;
 use kolo_messages::{Arg, Lang, Message};
 use kolo_model::Clause;
 
@@ -83,14 +84,8 @@ pub enum Refusal {
     DuelIsDue(MatchId),
     /// Both duels were drawn: the lot decides.
     LotIsDue(MatchId),
-    /// There is no such event, or it cannot be undone.
-    UnknownStep(u64),
-    /// The event is undone already.
-    AlreadyUndone(u64),
-    /// The event counts as it is.
-    NotUndone(u64),
-    /// A later event depends on it.
-    LaterStepDepends(u64),
+    /// The law of undo refuses it.
+    Undo(UndoRefusal),
 }
 
 impl Refusal {
@@ -118,10 +113,7 @@ impl Refusal {
             Refusal::EqualScoreIsDraw => "P-3.1.4",
             Refusal::DuelsFirst(_) | Refusal::NoSuchDuel { .. } => "P-1.1.4.7",
             Refusal::NotTied(_) | Refusal::DuelIsDue(_) | Refusal::LotIsDue(_) => "P-1.1.4.8.1",
-            Refusal::UnknownStep(_)
-            | Refusal::AlreadyUndone(_)
-            | Refusal::NotUndone(_)
-            | Refusal::LaterStepDepends(_) => "K-UNDO",
+            Refusal::Undo(_) => "K-UNDO",
         })
     }
 
@@ -173,17 +165,14 @@ impl Refusal {
             Refusal::NotTied(id) => Message::new("stages-refused-not-tied").with("match", id),
             Refusal::DuelIsDue(id) => Message::new("stages-refused-duel-due").with("match", id),
             Refusal::LotIsDue(id) => Message::new("stages-refused-lot-due").with("match", id),
-            Refusal::UnknownStep(step) => Message::new("stages-refused-step").with("step", step.to_string()),
-            Refusal::AlreadyUndone(step) => {
-                Message::new("stages-refused-undone").with("step", step.to_string())
-            }
-            Refusal::NotUndone(step) => {
-                Message::new("stages-refused-not-undone").with("step", step.to_string())
-            }
-            Refusal::LaterStepDepends(step) => {
-                Message::new("stages-refused-depends").with("step", step.to_string())
-            }
+            Refusal::Undo(refusal) => refusal.message(),
         }
+    }
+}
+
+impl From<UndoRefusal> for Refusal {
+    fn from(refusal: UndoRefusal) -> Self {
+        Refusal::Undo(refusal)
     }
 }
 

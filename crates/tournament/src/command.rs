@@ -9,7 +9,7 @@ use crate::event::{AmendGround, NumbersOrigin, RevokeGround};
 use crate::incident::{ProtestRuling, Scene};
 use crate::rating_note::ForRating;
 use crate::{
-    Author, EntrantId, Entry, IncidentId, PairingSheet, ProtestId, Seq, Settings, TableNumber, Timestamp,
+    Author, EntrantId, Entry, IncidentId, PairingSheet, ProtestId, Settings, Step, TableNumber, Timestamp,
 };
 
 /// A command with who gives it, when, and why.
@@ -212,9 +212,9 @@ pub enum Command {
     /// Open a finished tournament again.
     Reopen,
     /// Undo a step (K-UNDO).
-    Undo(Seq),
+    Undo(Step),
     /// Let an undone step hold again.
-    Redo(Seq),
+    Redo(Step),
 }
 
 /// A result at a table.

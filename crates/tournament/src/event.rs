@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::incident::{ProtestRuling, Scene};
 use crate::rating_note::ForRating;
 use crate::{
-    Author, EntrantId, Entry, IncidentId, PairingId, PairingSheet, ProtestId, Seq, Settings, Timestamp,
+    Author, EntrantId, Entry, IncidentId, PairingId, PairingSheet, ProtestId, Settings, Step, Timestamp,
 };
 
 /// Declares the events: their Rust name, stable code, the version of their fields, and the fields.
@@ -333,12 +333,12 @@ events! {
     /// An earlier step was undone (K-UNDO).
     StepUndone, "step.undone", 1, {
         /// The first event of the step.
-        step: Seq,
+        step: Step,
     }
     /// A step that had been undone holds again.
     StepRedone, "step.redone", 1, {
         /// The first event of the step.
-        step: Seq,
+        step: Step,
     }
 }
 
@@ -535,9 +535,9 @@ pub enum RevokeGround {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recorded {
     /// Its place in the log.
-    pub seq: Seq,
+    pub seq: u64,
     /// The first event of the step it belongs to: one command is one step.
-    pub step: Seq,
+    pub step: Step,
     /// Who did it.
     pub by: Author,
     /// When.

@@ -3,41 +3,100 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use kolo_log::{Damaged, Effect, Flaw, Log, Machine, Record};
 use kolo_model::{Name, RoundNumber};
 use thiserror::Error;
 
 use crate::event::{Event, StepRedone, StepUndone};
 use crate::evolve::{InvalidEvent, Results};
 use crate::state::State;
-use crate::{EntrantId, Order, Recorded, Seq};
+use crate::{EntrantId, Order, Recorded, Step};
 
-/// All events so far, which of them are undone, and the state that the others give.
+/// All events so far, which steps of them are undone, and the state that the others give.
 #[derive(Debug, Clone, Default)]
 pub struct Ledger {
-    records: Vec<Recorded>,
-    undone: BTreeSet<Seq>,
-    state: Option<State>,
-    /// The highest id anybody ever had, also one whose entry was undone.
-    last_competitor: u32,
+    log: Log<Course>,
 }
 
 /// The events of one order with their place in the log, known to fit, not yet written.
 #[derive(Debug, Clone)]
-pub struct Prepared {
-    records: Vec<Recorded>,
-    undone: BTreeSet<Seq>,
-    state: Option<State>,
-}
+pub struct Prepared(kolo_log::Prepared<Course>);
 
 impl Prepared {
     /// The state that the events lead to.
     pub fn state(&self) -> Option<&State> {
-        self.state.as_ref()
+        self.0.state().state.as_ref()
     }
 
     /// The events.
     pub fn records(&self) -> &[Recorded] {
-        &self.records
+        self.0.records()
+    }
+}
+
+/// What the log of a tournament makes: nothing before it is created.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Course {
+    pub(crate) state: Option<State>,
+    /// The highest id that was ever given, also one whose entry was undone.
+    last_competitor: u32,
+}
+
+impl Record for Recorded {
+    fn step(&self, _seq: u64) -> Step {
+        self.step
+    }
+
+    fn effect(&self) -> Effect {
+        match self.event {
+            Event::StepUndone(StepUndone { step }) => Effect::Undo(step),
+            Event::StepRedone(StepRedone { step }) => Effect::Redo(step),
+            _ => Effect::Plain,
+        }
+    }
+}
+
+impl Machine for Course {
+    type Record = Recorded;
+    type Invalid = InvalidEvent;
+    /// The publications of rounds that were revoked later. Nothing was played by them, so a result that they were paired by
+    /// may be undone: what is still published rests on all results.
+    type Ahead = BTreeSet<u64>;
+
+    fn ahead(counting: &[&Recorded]) -> BTreeSet<u64> {
+        let mut standing: BTreeMap<RoundNumber, u64> = BTreeMap::new();
+        let mut revoked = BTreeSet::new();
+        for record in counting {
+            match &record.event {
+                Event::RoundPublished(published) => {
+                    standing.insert(published.round, record.seq);
+                }
+                Event::RoundRevoked(event) => revoked.extend(standing.remove(&event.round)),
+                _ => {}
+            }
+        }
+        revoked
+    }
+
+    fn apply(&mut self, _seq: u64, record: &Recorded, revoked: &BTreeSet<u64>) -> Result<(), InvalidEvent> {
+        self.skip(record);
+        match (&mut self.state, &record.event) {
+            (Some(state), Event::RoundPublished(published)) if revoked.contains(&record.seq) => {
+                state.published(published, Results::MayBeMissing)
+            }
+            (Some(state), event) => state.apply(event),
+            (None, Event::Created(created)) => {
+                self.state = Some(State::new(created.settings.clone()));
+                Ok(())
+            }
+            (None, _) => Err(InvalidEvent::NotCreated),
+        }
+    }
+
+    fn skip(&mut self, record: &Recorded) {
+        if let Event::Entered(entered) = &record.event {
+            self.last_competitor = self.last_competitor.max(entered.id.0);
+        }
     }
 }
 
@@ -46,9 +105,9 @@ impl Prepared {
 #[error("event {seq} ({code}) does not fit the events before it: {misfit}")]
 pub struct DamagedLog {
     /// The event.
-    pub seq: Seq,
+    pub seq: u64,
     /// The step it belongs to.
-    pub step: Seq,
+    pub step: Step,
     /// Its code.
     pub code: &'static str,
     /// What is wrong.
@@ -61,45 +120,45 @@ impl Ledger {
     /// # Errors
     /// When an event does not fit.
     pub fn replay(records: Vec<Recorded>) -> Result<Ledger, DamagedLog> {
-        let mut ledger = Ledger::default();
-        let prepared = ledger.follow(records)?;
-        ledger.commit(prepared);
-        Ok(ledger)
+        Log::replay(Course::default(), records).map(|log| Ledger { log }).map_err(damaged)
+    }
+
+    /// The log as it stood after so many events; nothing if there were never so many.
+    pub fn as_of(&self, events: u64) -> Option<Ledger> {
+        self.log.as_of(events).map(|log| Ledger { log })
     }
 
     /// A ledger that is looked at only: a state, and no log that led to it.
     pub(crate) fn with_state(state: State) -> Ledger {
-        Ledger { state: Some(state), ..Ledger::default() }
+        let course = Course { state: Some(state), ..Course::default() };
+        Ledger { log: Log::new(course) }
     }
 
     /// The state now; `None` before the tournament is created.
     pub fn state(&self) -> Option<&State> {
-        self.state.as_ref()
+        self.log.state().state.as_ref()
     }
 
     /// Everything that happened, undone or not.
     pub fn records(&self) -> &[Recorded] {
-        &self.records
+        self.log.records()
     }
 
     /// Whether the step that begins at `step` is undone.
-    pub fn is_undone(&self, step: Seq) -> bool {
-        self.undone.contains(&step)
+    pub fn is_undone(&self, step: Step) -> bool {
+        self.log.is_undone(step)
     }
 
     /// The events of the step that begins at `step`.
-    pub fn step(&self, step: Seq) -> &[Recorded] {
-        let start = self.records.partition_point(|record| record.step < step);
-        let end = self.records.partition_point(|record| record.step <= step);
-        &self.records[start..end]
+    pub fn step(&self, step: Step) -> &[Recorded] {
+        self.log.step(step)
     }
 
     /// Whether the step that begins at `step` is what `order` led to when it was given: the same author, the same reason,
     /// and the same events decided where that step was decided (K-ONCE).
-    pub fn is_step_of(&self, step: Seq, order: &Order) -> bool {
+    pub fn is_step_of(&self, step: Step, order: &Order) -> bool {
         let events = self.step(step);
-        let before = self.records.partition_point(|record| record.step < step);
-        let Ok(then) = Ledger::replay(self.records[..before].to_vec()) else { return false };
+        let Some(then) = step.0.checked_sub(1).and_then(|before| self.as_of(before)) else { return false };
         let same_hand = |record: &Recorded| record.by == order.by && record.reason == order.reason;
         !events.is_empty()
             && events.iter().all(same_hand)
@@ -109,8 +168,22 @@ impl Ledger {
     }
 
     /// The place of the next event.
-    pub fn next_seq(&self) -> Seq {
-        Seq(self.records.len() as u64 + 1)
+    pub fn next_seq(&self) -> u64 {
+        self.log.next_seq()
+    }
+
+    /// The events of one order as the next step of the log.
+    pub fn recorded(&self, order: &Order, events: Vec<Event>) -> Vec<Recorded> {
+        let step = Step(self.next_seq());
+        let record = |(seq, event)| Recorded {
+            seq,
+            step,
+            by: order.by.clone(),
+            at: order.at,
+            reason: order.reason.clone(),
+            event,
+        };
+        (step.0..).zip(events).map(record).collect()
     }
 
     /// Gives the events of one order their place and makes sure that they fit. Nothing is changed yet.
@@ -118,22 +191,12 @@ impl Ledger {
     /// # Errors
     /// When an event does not fit. Events from [`decide`](Ledger::decide) on the same ledger always do.
     pub fn prepare(&self, order: &Order, events: Vec<Event>) -> Result<Prepared, DamagedLog> {
-        self.follow(records_of(self.next_seq(), order, events))
+        self.follow(self.recorded(order, events))
     }
 
     /// Takes in events that were prepared on this very ledger.
     pub fn commit(&mut self, prepared: Prepared) -> &[Recorded] {
-        let before = self.records.len();
-        let Prepared { mut records, undone, state } = prepared;
-        let entered = records.iter().filter_map(|record| match &record.event {
-            Event::Entered(entered) => Some(entered.id.0),
-            _ => None,
-        });
-        self.last_competitor = entered.fold(self.last_competitor, u32::max);
-        self.records.append(&mut records);
-        self.undone = undone;
-        self.state = state;
-        &self.records[before..]
+        self.log.commit(prepared.0)
     }
 
     /// Prepares and commits the events of one order.
@@ -150,139 +213,48 @@ impl Ledger {
     /// # Errors
     /// When an event does not fit.
     pub fn follow(&self, records: Vec<Recorded>) -> Result<Prepared, DamagedLog> {
-        let mut undone = self.undone.clone();
-        let touches_undo = note_undone(&records, &mut undone)?;
-        let state = if touches_undo {
-            // What happened before counts differently now: everything is folded anew.
-            fold(self.records.iter().chain(&records), &undone)?
-        } else {
-            let mut state = self.state.clone();
-            for record in &records {
-                apply(&mut state, record)?;
-            }
-            state
-        };
-        Ok(Prepared { records, undone, state })
+        self.log.follow(records).map(Prepared).map_err(damaged)
     }
 
     /// An id that nobody ever had.
     pub(crate) fn next_competitor(&self) -> EntrantId {
-        EntrantId(self.last_competitor.saturating_add(1))
-    }
-
-    /// The state if the steps in `undone` had not happened.
-    pub(crate) fn state_without(&self, undone: &BTreeSet<Seq>) -> Result<Option<State>, DamagedLog> {
-        fold(self.records.iter(), undone)
+        EntrantId(self.log.state().last_competitor.saturating_add(1))
     }
 
     /// Whether the steps before the latest draft that counts are undone, or not, just as they were when it was
     /// made. Steps after it throw a draft away by themselves.
-    pub(crate) fn latest_draft_holds(&self, undone: &BTreeSet<Seq>) -> bool {
+    pub(crate) fn latest_draft_holds(&self, undone: &BTreeSet<Step>) -> bool {
         let drafted = |record: &Recorded| {
             matches!(record.event, Event::RoundDrafted(_)) && !undone.contains(&record.step)
         };
-        let Some(index) = self.records.iter().rposition(drafted) else { return true };
-        let drafted = self.records[index].step;
-        let mut then = BTreeSet::new();
-        let readable = note_undone(&self.records[..index], &mut then);
-        debug_assert!(readable.is_ok(), "the records of a ledger are sound");
-        then.range(..drafted).eq(undone.range(..drafted))
+        let Some(index) = self.records().iter().rposition(drafted) else { return true };
+        let drafted = self.records()[index].step;
+        self.log.undone_after(index).range(..drafted).eq(undone.range(..drafted))
     }
 
     /// Calls people by other names than their entries say. Nothing depends on names; folding the log anew brings those of the
     /// entries back.
     pub fn call(&mut self, name: impl Fn(EntrantId) -> Option<Name>) {
-        let Some(state) = &mut self.state else { return };
-        for (id, entrant) in Arc::make_mut(&mut state.entrants).iter_mut() {
-            if let Some(name) = name(*id).filter(|name| *name != entrant.entry.name) {
-                Arc::make_mut(entrant).entry.name = name;
+        self.log.adorn(|course| {
+            let Some(state) = &mut course.state else { return };
+            for (id, entrant) in Arc::make_mut(&mut state.entrants).iter_mut() {
+                if let Some(name) = name(*id).filter(|name| *name != entrant.entry.name) {
+                    Arc::make_mut(entrant).entry.name = name;
+                }
             }
-        }
+        });
     }
 
-    pub(crate) fn undone(&self) -> &BTreeSet<Seq> {
-        &self.undone
+    pub(crate) fn log(&self) -> &Log<Course> {
+        &self.log
     }
 }
 
-/// Gives the events of one command their place in the log.
-fn records_of(step: Seq, order: &Order, events: Vec<Event>) -> Vec<Recorded> {
-    let record = |(offset, event): (usize, Event)| Recorded {
-        seq: Seq(step.0 + offset as u64),
-        step,
-        by: order.by.clone(),
-        at: order.at,
-        reason: order.reason.clone(),
-        event,
+fn damaged(damaged: Damaged<Recorded, InvalidEvent>) -> DamagedLog {
+    let Damaged { seq, record, flaw } = damaged;
+    let misfit = match flaw {
+        Flaw::Step => InvalidEvent::NoSuchStep,
+        Flaw::Invalid(invalid) => invalid,
     };
-    events.into_iter().enumerate().map(record).collect()
-}
-
-/// Brings `undone` up to date with `records`; tells whether there was anything to do.
-fn note_undone(records: &[Recorded], undone: &mut BTreeSet<Seq>) -> Result<bool, DamagedLog> {
-    let mut touched = false;
-    for record in records {
-        let fits = match &record.event {
-            Event::StepUndone(StepUndone { step }) => *step < record.seq && undone.insert(*step),
-            Event::StepRedone(StepRedone { step }) => undone.remove(step),
-            _ => continue,
-        };
-        if !fits {
-            return Err(damaged(record, InvalidEvent::NoSuchStep));
-        }
-        touched = true;
-    }
-    Ok(touched)
-}
-
-fn fold<'a>(
-    records: impl Iterator<Item = &'a Recorded>,
-    undone: &BTreeSet<Seq>,
-) -> Result<Option<State>, DamagedLog> {
-    let mut state: Option<State> = None;
-    let records: Vec<&Recorded> = records.filter(|record| !undone.contains(&record.step)).collect();
-    let taken_back = taken_back(&records);
-    for record in records {
-        match (&mut state, &record.event) {
-            (Some(state), Event::RoundPublished(published)) if taken_back.contains(&record.seq) => {
-                let result = state.published(published, Results::MayBeMissing);
-                result.map_err(|misfit| damaged(record, misfit))?;
-            }
-            (state, _) => apply(state, record)?,
-        }
-    }
-    Ok(state)
-}
-
-/// The publications of rounds that were taken back later. Nothing was played by them, so a result that they were drawn by may
-/// be undone: what is still published rests on all results.
-fn taken_back(records: &[&Recorded]) -> BTreeSet<Seq> {
-    let mut standing: BTreeMap<RoundNumber, Seq> = BTreeMap::new();
-    let mut gone = BTreeSet::new();
-    for record in records {
-        match &record.event {
-            Event::RoundPublished(published) => {
-                standing.insert(published.round, record.seq);
-            }
-            Event::RoundRevoked(revoked) => gone.extend(standing.remove(&revoked.round)),
-            _ => {}
-        }
-    }
-    gone
-}
-
-fn apply(state: &mut Option<State>, record: &Recorded) -> Result<(), DamagedLog> {
-    let result = match (state.as_mut(), &record.event) {
-        (Some(state), event) => state.apply(event),
-        (None, Event::Created(created)) => {
-            *state = Some(State::new(created.settings.clone()));
-            Ok(())
-        }
-        (None, _) => Err(InvalidEvent::NotCreated),
-    };
-    result.map_err(|misfit| damaged(record, misfit))
-}
-
-fn damaged(record: &Recorded, misfit: InvalidEvent) -> DamagedLog {
-    DamagedLog { seq: record.seq, step: record.step, code: record.event.code(), misfit }
+    DamagedLog { seq, step: record.step, code: record.event.code(), misfit }
 }

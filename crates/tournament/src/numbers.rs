@@ -40,23 +40,6 @@ impl From<TableNumber> for Arg {
     }
 }
 
-/// The place of an event in the tournament's log, from 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Seq(pub u64);
-
-impl fmt::Display for Seq {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl From<Seq> for Arg {
-    fn from(seq: Seq) -> Self {
-        Arg::from(seq.to_string())
-    }
-}
-
 /// An incident, from 1 in the order they were written down; numbers are never given twice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]

@@ -206,7 +206,7 @@ impl Ledger {
     pub fn plays_the_same(&self, other: &Ledger) -> bool {
         let codes =
             |ledger: &Ledger| ledger.records().iter().map(|record| record.event.code()).collect::<Vec<_>>();
-        let same_log = codes(self) == codes(other) && self.undone() == other.undone();
+        let same_log = codes(self) == codes(other) && self.log().undone() == other.log().undone();
         let same_state = match (self.state(), other.state()) {
             (Some(one), Some(other)) => same_play(one, other),
             (None, None) => true,

@@ -9,7 +9,7 @@ use kolo_standings::StandingsError;
 
 use crate::state::TableStatus;
 use crate::{
-    AmendGround, Fixed, IncidentId, PairingId, ProtestId, RefusedChange, RuleBreak, Seq, TableNumber,
+    AmendGround, Fixed, IncidentId, PairingId, ProtestId, RefusedChange, RuleBreak, TableNumber, UndoRefusal,
 };
 
 /// A command that the tournament does not carry out.
@@ -240,18 +240,12 @@ pub enum Refusal {
     SidesAsDrawn,
     /// Protests are open, and nobody passed over them.
     ProtestsOpen(Vec<ProtestId>),
-    /// There is no such step.
-    UnknownStep(Seq),
-    /// The step is undone already.
-    AlreadyUndone(Seq),
-    /// The step is not undone.
-    NotUndone(Seq),
+    /// The law of undo refuses it.
+    Undo(UndoRefusal),
     /// This kind of step cannot be undone.
     CannotUndoPublication,
     /// The creation of the tournament cannot be undone.
     CannotUndoCreation,
-    /// A later step depends on the undone one.
-    LaterStepDepends(Seq),
 }
 
 impl Refusal {
@@ -332,12 +326,7 @@ impl Refusal {
             | Refusal::StillCounts { .. }
             | Refusal::NotForRatingHere => "D-C.04.2-4.3",
             Refusal::ResultSettled => "R-F7.1",
-            Refusal::UndoInstead
-            | Refusal::UnknownStep(_)
-            | Refusal::AlreadyUndone(_)
-            | Refusal::NotUndone(_)
-            | Refusal::CannotUndoCreation
-            | Refusal::LaterStepDepends(_) => "K-UNDO",
+            Refusal::UndoInstead | Refusal::Undo(_) | Refusal::CannotUndoCreation => "K-UNDO",
         };
         Clause::new(id)
     }
@@ -477,12 +466,9 @@ impl Refusal {
             Refusal::IncidentRepeated(first) => Message::new("refused-incident-repeated").with("id", *first),
             Refusal::SidesAsDrawn => Message::new("refused-sides-as-drawn"),
             Refusal::ProtestsOpen(open) => Message::new("refused-protests-open").with("open", open.clone()),
-            Refusal::UnknownStep(step) => Message::new("refused-unknown-step").with("step", *step),
-            Refusal::AlreadyUndone(step) => Message::new("refused-already-undone").with("step", *step),
-            Refusal::NotUndone(step) => Message::new("refused-not-undone").with("step", *step),
+            Refusal::Undo(refusal) => refusal.message(),
             Refusal::CannotUndoPublication => Message::new("refused-cannot-undo-publication"),
             Refusal::CannotUndoCreation => Message::new("refused-cannot-undo-creation"),
-            Refusal::LaterStepDepends(step) => Message::new("refused-later-step-depends").with("step", *step),
         }
     }
 }

@@ -4,15 +4,11 @@
 //! else has corrected the same game is one. So an order is decided twice, on what was seen and on what holds now: if it is
 //! about the same things, writes the same and changes the same, it goes on.
 
+use kolo_log::still_means;
+
 use crate::{Change, Command, Ledger, Order, State};
 
 impl Ledger {
-    /// The log as it stood after so many events; nothing if there were never so many.
-    pub fn as_of(&self, events: u64) -> Option<Ledger> {
-        let records = self.records().get(..usize::try_from(events).ok()?)?;
-        Ledger::replay(records.to_vec()).ok()
-    }
-
     /// Whether an order means now what it meant after so many events. One that was refused then and is refused now means
     /// the same: the rule says why.
     pub fn means_the_same_as_of(&self, events: u64, order: &Order) -> bool {
@@ -21,13 +17,9 @@ impl Ledger {
         if !is_about_the_same(before, now, &order.command) {
             return false;
         }
-        match (then.preview(order), self.preview(order)) {
-            (Ok(then), Ok(now)) => {
-                then.decision == now.decision && changes_alike(&then.changes, &now.changes)
-            }
-            (Err(_), Err(_)) => true,
-            (Ok(_), Err(_)) | (Err(_), Ok(_)) => false,
-        }
+        still_means(then.preview(order), self.preview(order), |then, now| {
+            then.decision == now.decision && changes_alike(&then.changes, &now.changes)
+        })
     }
 }
 

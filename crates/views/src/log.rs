@@ -63,7 +63,7 @@ pub fn steps(ledger: &Ledger, before: Option<u64>, count: usize, lang: Lang) -> 
 pub fn told_since(ledger: &Ledger, seen: u64) -> Vec<Message> {
     const FEW: usize = 6;
     let records = ledger.records();
-    let since = &records[records.partition_point(|record| record.seq.0 <= seen)..];
+    let since = &records[records.partition_point(|record| record.seq <= seen)..];
     let since = &since[since.len().saturating_sub(FEW)..];
     let sentence = |record: &Recorded| {
         Message::new("day-log-by")

@@ -58,7 +58,7 @@ impl Tournament {
     }
 
     fn version(&self) -> Version {
-        Version(self.ledger.next_seq().0.saturating_sub(1))
+        Version(self.ledger.next_seq().saturating_sub(1))
     }
 }
 
@@ -81,16 +81,7 @@ impl Subject for Tournament {
             return Err(TournamentRefusal::Stale(kolo_views::log::told_since(&self.ledger, seen.0)));
         }
         let decision = self.ledger.decide(&order.order).map_err(TournamentRefusal::Rule)?;
-        let step = self.ledger.next_seq();
-        let record = |(offset, event)| Recorded {
-            seq: kolo_tournament::Seq(step.0.saturating_add(offset)),
-            step,
-            by: order.order.by.clone(),
-            at: order.order.at,
-            reason: order.order.reason.clone(),
-            event,
-        };
-        Ok((0..).zip(decision.events).map(record).collect())
+        Ok(self.ledger.recorded(&order.order, decision.events))
     }
 
     fn apply(&mut self, record: &Recorded) -> Result<(), InvalidEvent> {

@@ -12,8 +12,8 @@ use super::FileTrouble;
 use super::play::{self, BadPlay, WrittenEvent, WrittenPlay};
 use crate::VenueId;
 use crate::contest::{Contest, DamagedLog};
-use crate::event::{Event, Record};
-use crate::play::{Engine, Journal, JournalRecord, Play, SlipRecord};
+use crate::event::Record;
+use crate::play::{Engine, JournalRecord, Play, SlipRecord};
 
 /// What one order added.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -61,7 +61,10 @@ impl Addition {
     /// Only if something cannot be written as JSON, which would be a bug.
     pub fn whole(contest: &Contest) -> Result<Addition, serde_json::Error> {
         let tournaments = contest.plays.iter().map(|(venue, play)| begun(venue, play));
-        Ok(Addition { events: contest.records.clone(), tournaments: tournaments.collect::<Result<_, _>>()? })
+        Ok(Addition {
+            events: contest.log.records().to_vec(),
+            tournaments: tournaments.collect::<Result<_, _>>()?,
+        })
     }
 
     /// What `now` has that `earlier`, an earlier state of the same contest, did not have.
@@ -69,7 +72,7 @@ impl Addition {
     /// # Errors
     /// Only if something cannot be written as JSON, which would be a bug.
     pub fn between(earlier: &Contest, now: &Contest) -> Result<Addition, serde_json::Error> {
-        let events = now.records.get(earlier.records.len()..).unwrap_or_default().to_vec();
+        let events = now.log.records().get(earlier.log.records().len()..).unwrap_or_default().to_vec();
         let mut tournaments = Vec::new();
         for (venue, play) in &now.plays {
             match earlier.plays.get(venue) {
@@ -131,20 +134,8 @@ impl Addition {
 
 impl Contest {
     fn add_events(&mut self, events: Vec<Record>) -> Result<(), DamagedLog> {
-        let folds_anew = |record: &Record| {
-            matches!(record.event, Event::Undone { .. } | Event::Redone { .. } | Event::Opened { .. })
-        };
-        if events.iter().any(folds_anew) {
-            // What happened before counts differently now.
-            let records = self.records.iter().cloned().chain(events).collect();
-            let plays = std::mem::take(&mut self.plays);
-            *self = Contest { plays, ..Contest::replay(records)? };
-            return Ok(());
-        }
         for record in events {
-            let step = u64::try_from(self.records.len()).unwrap_or(u64::MAX).saturating_add(1);
-            self.state.apply(&record.event).map_err(|misfit| DamagedLog { step, misfit })?;
-            self.records.push(record);
+            self.log.take(record)?;
         }
         Ok(())
     }
@@ -154,7 +145,7 @@ impl Contest {
             AddedPlay::Begun(text) => {
                 let written: WrittenPlay = serde_json::from_str(text.get()).map_err(unreadable)?;
                 let venue = written.venue.clone();
-                let play = written.read(&self.state).map_err(|bad| trouble(&venue, bad))?;
+                let play = written.read(self.log.state()).map_err(|bad| trouble(&venue, bad))?;
                 self.plays.insert(venue, play);
             }
             AddedPlay::Gone(venue) => {
@@ -165,7 +156,7 @@ impl Contest {
                 let play = self.plays.get_mut(&venue);
                 let play = play.ok_or_else(|| trouble(&venue, BadPlay("it has not started".to_owned())))?;
                 growth.add_to(play).map_err(|bad| trouble(&venue, bad))?;
-                play.call_by(&self.state);
+                play.call_by(self.log.state());
             }
         }
         Ok(())
@@ -197,9 +188,8 @@ impl Growth {
             play.log.push(record);
         }
         if !self.journal.is_empty() {
-            let records = play.journal.records.iter().cloned().chain(self.journal).collect();
-            play.journal = Journal::replay(records)
-                .map_err(|line| BadPlay(format!("line {line} of its journal does not fit")))?;
+            let added = play.journal.follow(self.journal);
+            added.map_err(|line| BadPlay(format!("line {line} of its journal does not fit")))?;
         }
         play.agrees().map_err(BadPlay)
     }
@@ -224,7 +214,7 @@ fn grown(venue: &VenueId, before: &Play, now: &Play) -> Result<Option<Growth>, s
         stages,
         swiss: swiss.iter().map(WrittenEvent::of).collect::<Result<_, _>>()?,
         slips: tail(&before.log, &now.log),
-        journal: tail(&before.journal.records, &now.journal.records),
+        journal: tail(before.journal.records(), now.journal.records()),
     };
     let nothing = growth.stages.is_empty()
         && growth.swiss.is_empty()

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kolo_tournament::{Author, Event, Recorded, Seq, Timestamp};
+use kolo_tournament::{Author, Event, Recorded, Step, Timestamp};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -88,7 +88,7 @@ impl WrittenPlay {
 impl WrittenEvent {
     pub(super) fn of(recorded: &Recorded) -> Result<Self, serde_json::Error> {
         Ok(WrittenEvent {
-            seq: recorded.seq.0,
+            seq: recorded.seq,
             step: recorded.step.0,
             at: recorded.at.0,
             by: recorded.by.clone(),
@@ -102,8 +102,8 @@ impl WrittenEvent {
     pub(super) fn read(self) -> Result<Recorded, BadPlay> {
         let event = Event::read(&self.code, self.schema, self.event.get());
         Ok(Recorded {
-            seq: Seq(self.seq),
-            step: Seq(self.step),
+            seq: self.seq,
+            step: Step(self.step),
             by: self.by,
             at: Timestamp(self.at),
             reason: self.reason,
@@ -130,8 +130,8 @@ pub(super) fn write(venue: &VenueId, play: &Play) -> Result<String, serde_json::
     if !play.log.is_empty() {
         parts.push(format!("\"slips\": {}", lines(&play.log)?));
     }
-    if !play.journal.records.is_empty() {
-        parts.push(format!("\"journal\": {}", lines(&play.journal.records)?));
+    if !play.journal.records().is_empty() {
+        parts.push(format!("\"journal\": {}", lines(play.journal.records())?));
     }
     Ok(parts.join(",\n") + "}")
 }

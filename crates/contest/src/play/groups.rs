@@ -1,6 +1,7 @@
 //! Groups and a play-off of the contest (P-1.1.4.3): the log of crate `stages`, given orders in the name of whoever runs
 //! the contest.
 
+use kolo_log::UndoRefusal;
 use kolo_model::{Name, PerSide, Side};
 use kolo_stages::generate::{ContestRecipe, TakeProposal, contest_format};
 use kolo_stages::{
@@ -105,8 +106,10 @@ fn reopen_alone(ledger: &mut Ledger, hand: &Actor, key: &GameKey) -> Result<(), 
 
 /// Names the match that rests on what was to be undone: people know matches, not the steps of this log.
 pub(super) fn named(ledger: &Ledger, refusal: Refusal) -> Refusal {
-    let Refusal::Stages(kolo_stages::Refusal::LaterStepDepends(step)) = refusal else { return refusal };
-    let record = usize::try_from(step).ok().and_then(|step| ledger.records().get(step.checked_sub(1)?));
+    let Refusal::Stages(kolo_stages::Refusal::Undo(UndoRefusal::StandsIn { later })) = refusal else {
+        return refusal;
+    };
+    let record = usize::try_from(later.0).ok().and_then(|step| ledger.records().get(step.checked_sub(1)?));
     match record.and_then(|record| record.event.result_of()) {
         Some(game) => Refusal::Stages(kolo_stages::Refusal::LaterResults(vec![game.clone()])),
         None => refusal,

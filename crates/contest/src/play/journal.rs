@@ -2,8 +2,9 @@
 //!
 //! Lines are added and never changed; a line that does not count any more is undone by a later one (K-UNDO).
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
+use kolo_log::{Effect, Log, Machine, Step, UndoRefusal};
 use kolo_model::Name;
 use kolo_rulings::Assessment;
 use kolo_tournament::Repeat;
@@ -207,62 +208,63 @@ pub struct MatchProtest {
 /// The journal of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Journal {
-    pub(crate) records: Vec<JournalRecord>,
-    undone: BTreeSet<u64>,
+    log: Log<Book>,
+}
+
+/// What the lines that count add up to.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct Book {
     incidents: BTreeMap<u32, MatchIncident>,
     protests: BTreeMap<u32, MatchProtest>,
 }
 
-impl Journal {
-    /// The journal that these lines add up to.
-    ///
-    /// # Errors
-    /// The number of the first line that does not fit those before it.
-    pub(crate) fn replay(records: Vec<JournalRecord>) -> Result<Journal, u64> {
-        let mut undone = BTreeSet::new();
-        for (line, record) in (1..).zip(&records) {
-            let fits = match record.step {
-                JournalStep::Undone { step } => {
-                    let earlier = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
-                    let earlier = earlier.and_then(|index| records.get(index));
-                    let can_be = earlier.is_some_and(|earlier| !earlier.step.is_about_lines());
-                    step < line && can_be && undone.insert(step)
-                }
-                JournalStep::Redone { step } => undone.remove(&step),
-                JournalStep::Incident { .. }
-                | JournalStep::IncidentAmended { .. }
-                | JournalStep::Protest { .. }
-                | JournalStep::ProtestDecided { .. }
-                | JournalStep::PassedOver { .. } => true,
-            };
-            if !fits {
-                return Err(line);
-            }
-        }
-        let mut journal = Journal { undone, ..Journal::default() };
-        for (line, record) in (1..).zip(&records) {
-            let counts = !journal.undone.contains(&line);
-            if counts && !journal.take_in(line, record) {
-                return Err(line);
-            }
-        }
-        journal.records = records;
-        Ok(journal)
+/// A line that is about nothing that stands there, or stands there twice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Misplaced;
+
+impl kolo_log::Record for JournalRecord {
+    /// Every line is a step of its own.
+    fn step(&self, seq: u64) -> Step {
+        Step(seq)
     }
 
-    /// Whether a step fits; then it is taken in.
-    fn take_in(&mut self, line: u64, record: &JournalRecord) -> bool {
+    fn effect(&self) -> Effect {
+        match self.step {
+            JournalStep::Undone { step } => Effect::Undo(Step(step)),
+            JournalStep::Redone { step } => Effect::Redo(Step(step)),
+            JournalStep::Incident { .. }
+            | JournalStep::IncidentAmended { .. }
+            | JournalStep::Protest { .. }
+            | JournalStep::ProtestDecided { .. }
+            | JournalStep::PassedOver { .. } => Effect::Plain,
+        }
+    }
+}
+
+impl Machine for Book {
+    type Record = JournalRecord;
+    type Invalid = Misplaced;
+    type Ahead = ();
+
+    fn apply(&mut self, seq: u64, record: &JournalRecord, _ahead: &()) -> Result<(), Misplaced> {
+        self.take_in(seq, record).ok_or(Misplaced)
+    }
+}
+
+impl Book {
+    /// Takes a line in, if it fits.
+    fn take_in(&mut self, line: u64, record: &JournalRecord) -> Option<()> {
         match &record.step {
             JournalStep::Incident { id, scene, assessment } => {
                 let (scene, assessment) = (scene.clone(), assessment.clone());
                 let incident = MatchIncident { line, scene, assessment, amended: Vec::new() };
-                self.incidents.insert(*id, incident).is_none()
+                self.incidents.insert(*id, incident).is_none().then_some(())
             }
             JournalStep::IncidentAmended { id, assessment } => {
-                let Some(known) = self.incidents.get_mut(id) else { return false };
+                let known = self.incidents.get_mut(id)?;
                 known.assessment = assessment.clone();
                 known.amended.push(line);
-                true
+                Some(())
             }
             JournalStep::Protest { id, game, by, slips } => {
                 let protest = MatchProtest {
@@ -276,47 +278,68 @@ impl Journal {
                     slips: *slips,
                     at: record.at,
                 };
-                self.protests.insert(*id, protest).is_none()
+                self.protests.insert(*id, protest).is_none().then_some(())
             }
             JournalStep::ProtestDecided { id, ruling } => {
-                let open = self.protests.get_mut(id).filter(|protest| protest.ruling.is_none());
-                let Some(open) = open else { return false };
+                let open = self.protests.get_mut(id).filter(|protest| protest.ruling.is_none())?;
                 (open.ruling, open.decided) = (Some(ruling.clone()), Some(line));
-                true
+                Some(())
             }
             JournalStep::PassedOver { id, rounds } => {
-                let Some(known) = self.protests.get_mut(id) else { return false };
+                let known = self.protests.get_mut(id)?;
                 known.passed_over.push(line);
                 known.passed_over_in = Some(*rounds);
-                true
+                Some(())
             }
-            JournalStep::Undone { .. } | JournalStep::Redone { .. } => true,
+            JournalStep::Undone { .. } | JournalStep::Redone { .. } => Some(()),
         }
+    }
+}
+
+impl Journal {
+    /// The journal that these lines add up to.
+    ///
+    /// # Errors
+    /// The number of the first line that does not fit those before it.
+    pub(crate) fn replay(records: Vec<JournalRecord>) -> Result<Journal, u64> {
+        let mut journal = Journal::default();
+        journal.follow(records)?;
+        Ok(journal)
+    }
+
+    /// Takes further lines in.
+    ///
+    /// # Errors
+    /// The number of the first line that does not fit those before it; then nothing has changed.
+    pub(crate) fn follow(&mut self, records: Vec<JournalRecord>) -> Result<(), u64> {
+        let prepared = self.log.follow(records).map_err(|damaged| damaged.step().0)?;
+        self.log.commit(prepared);
+        Ok(())
     }
 
     /// Every line, undone or not.
     pub fn records(&self) -> &[JournalRecord] {
-        &self.records
+        self.log.records()
     }
 
     /// Whether a line does not count any more.
     pub fn is_undone(&self, line: u64) -> bool {
-        self.undone.contains(&line)
+        self.log.is_undone(Step(line))
     }
 
     /// Every incident that counts, by its number.
     pub fn incidents(&self) -> &BTreeMap<u32, MatchIncident> {
-        &self.incidents
+        &self.log.state().incidents
     }
 
     /// Every protest that counts, by its number.
     pub fn protests(&self) -> &BTreeMap<u32, MatchProtest> {
-        &self.protests
+        &self.log.state().protests
     }
 
     /// Protests that nobody has decided yet.
     pub fn open_protests(&self) -> Vec<u32> {
-        let open = self.protests.iter().filter(|(_, protest)| protest.ruling.is_none());
+        let open = self.protests().iter().filter(|(_, protest)| protest.ruling.is_none());
         open.map(|(id, _)| *id).collect()
     }
 
@@ -347,7 +370,7 @@ impl Journal {
     }
 
     fn next(&self, number: impl Fn(&JournalStep) -> Option<u32>) -> u32 {
-        let known = self.records.iter().filter_map(|record| number(&record.step));
+        let known = self.records().iter().filter_map(|record| number(&record.step));
         known.max().unwrap_or_default().saturating_add(1)
     }
 }
@@ -363,10 +386,9 @@ impl Play {
     pub(crate) fn write_journal(&mut self, hand: &Actor, command: &JournalCommand) -> Result<(), Refusal> {
         let Some(step) = self.journal_step(hand, command)? else { return Ok(()) };
         let reason = hand.reason().map(str::to_owned);
-        let mut records = self.journal.records.clone();
-        records.push(JournalRecord { at: hand.at, by: hand.by.clone(), reason, step });
-        self.journal = Journal::replay(records).map_err(Refusal::LaterStepDepends)?;
-        Ok(())
+        let line = JournalRecord { at: hand.at, by: hand.by.clone(), reason, step };
+        let stands_in = |later| Refusal::Journal(UndoRefusal::StandsIn { later: Step(later) });
+        self.journal.follow(vec![line]).map_err(stands_in)
     }
 
     fn journal_step(&self, hand: &Actor, command: &JournalCommand) -> Result<Option<JournalStep>, Refusal> {
@@ -375,7 +397,7 @@ impl Play {
                 self.require_scene(scene)?;
                 let same =
                     |known: &MatchIncident| known.scene == *scene && known.assessment.case == assessment.case;
-                let first = self.journal.incidents.iter().find(|(_, known)| same(known));
+                let first = self.journal.incidents().iter().find(|(_, known)| same(known));
                 match (first, repeat) {
                     (Some((first, _)), Repeat::Ask) => return Err(Refusal::IncidentRepeated(*first)),
                     (Some(_), Repeat::Again) | (None, _) => {}
@@ -385,7 +407,7 @@ impl Play {
             }
             JournalCommand::AmendIncident { id, assessment } => {
                 require_reason(hand)?;
-                let known = self.journal.incidents.get(id).ok_or(Refusal::UnknownIncident(*id))?;
+                let known = self.journal.incidents().get(id).ok_or(Refusal::UnknownIncident(*id))?;
                 let assessment = assessed(assessment)?;
                 let differs = known.assessment != assessment;
                 Ok(differs.then_some(JournalStep::IncidentAmended { id: *id, assessment }))
@@ -395,14 +417,14 @@ impl Play {
                 let lodged = |protest: &MatchProtest| {
                     protest.ruling.is_none() && protest.game == *game && protest.by == *by
                 };
-                let again = self.journal.protests.values().any(lodged);
+                let again = self.journal.protests().values().any(lodged);
                 let (id, game, by) = (self.journal.next_protest(), game.clone(), by.clone());
                 let slips = Some(self.log.len() as u64);
                 Ok((!again).then_some(JournalStep::Protest { id, game, by, slips }))
             }
             JournalCommand::DecideProtest { id, ruling } => {
                 require_reason(hand)?;
-                let protest = self.journal.protests.get(id).ok_or(Refusal::UnknownProtest(*id))?;
+                let protest = self.journal.protests().get(id).ok_or(Refusal::UnknownProtest(*id))?;
                 match ruling {
                     MatchRuling::Upheld { correction } if correction.trim().is_empty() => {
                         return Err(Refusal::CorrectionMissing);
@@ -417,7 +439,7 @@ impl Play {
             }
             JournalCommand::PassOver(id) => {
                 require_reason(hand)?;
-                self.journal.protests.get(id).ok_or(Refusal::UnknownProtest(*id))?;
+                self.journal.protests().get(id).ok_or(Refusal::UnknownProtest(*id))?;
                 if !self.unsettled_protests().contains(id) {
                     return Err(Refusal::ProtestIsDecided(*id));
                 }
@@ -426,19 +448,14 @@ impl Play {
             }
             JournalCommand::Undo(step) => {
                 require_reason(hand)?;
-                let index = usize::try_from(*step).ok().and_then(|step| step.checked_sub(1));
-                match index.and_then(|index| self.journal.records.get(index)).map(|record| &record.step) {
-                    None => Err(Refusal::UnknownStep(*step)),
-                    Some(line) if line.is_about_lines() => Err(Refusal::UnknownStep(*step)),
-                    Some(_) if self.journal.is_undone(*step) => Err(Refusal::AlreadyUndone(*step)),
-                    Some(_) => Ok(Some(JournalStep::Undone { step: *step })),
-                }
+                let turn = self.journal.log.undo(Step(*step)).map_err(Refusal::Journal)?;
+                turn.state().map_err(Refusal::Journal)?;
+                Ok(Some(JournalStep::Undone { step: *step }))
             }
             JournalCommand::Redo(step) => {
                 require_reason(hand)?;
-                if !self.journal.is_undone(*step) {
-                    return Err(Refusal::NotUndone(*step));
-                }
+                let turn = self.journal.log.redo(Step(*step)).map_err(Refusal::Journal)?;
+                turn.state().map_err(Refusal::Journal)?;
                 Ok(Some(JournalStep::Redone { step: *step }))
             }
         }

@@ -3,10 +3,11 @@
 
 use std::sync::Arc;
 
+use kolo_log::UndoRefusal;
 use kolo_model::Idle;
 use kolo_stages::{Command as StageCommand, EntrantId, Event as StageEvent, Later};
 use kolo_teams::{Entry, ForfeitBy, SlipEvent};
-use kolo_tournament::{Command as SwissCommand, Event as SwissEvent, Recorded, Seq};
+use kolo_tournament::{Command as SwissCommand, Event as SwissEvent, Recorded, Step};
 
 use super::sides::turned_in;
 use super::{Counts, Engine, Play, ResultUndo, SlipRecord, SlipStep, groups, swiss};
@@ -107,7 +108,7 @@ impl Play {
                 StageEvent::Withdrawn { entrant } => Some(entrant.0),
                 _ => None,
             },
-            Engine::Swiss(ledger) => ledger.step(Seq(step)).iter().find_map(|record| match &record.event {
+            Engine::Swiss(ledger) => ledger.step(Step(step)).iter().find_map(|record| match &record.event {
                 SwissEvent::Withdrawn(left) => Some(left.id.0),
                 _ => None,
             }),
@@ -118,7 +119,7 @@ impl Play {
 
     /// Who came back in a step of the Swiss; in groups coming back is undoing.
     pub(crate) fn returned_in(&self, step: u64) -> Option<&EntryId> {
-        let number = self.swiss()?.step(Seq(step)).iter().find_map(|record| match &record.event {
+        let number = self.swiss()?.step(Step(step)).iter().find_map(|record| match &record.event {
             SwissEvent::Returned(back) => Some(back.id.0),
             _ => None,
         });
@@ -137,7 +138,7 @@ impl Play {
         match &after.engine {
             Engine::Groups(_) => after.count_stage(hand, venue, step, counts)?,
             Engine::Swiss(_) => after.count_swiss(hand, venue, step, counts)?,
-            Engine::Alone => return Err(Refusal::UnknownStep(step)),
+            Engine::Alone => return Err(UndoRefusal::NoSuchStep(Step(step)).into()),
         }
         *self = after;
         Ok(())
@@ -172,7 +173,7 @@ impl Play {
                 | StageEvent::Undone { .. }
                 | StageEvent::Redone { .. },
             )
-            | None => return Err(Refusal::UnknownStep(step)),
+            | None => return Err(UndoRefusal::NoSuchStep(Step(step)).into()),
         }
         let command = match counts {
             Counts::NoMore => StageCommand::Undo(step),
@@ -193,22 +194,22 @@ impl Play {
     ) -> Result<(), Refusal> {
         let lost = self.lost_by_leaving(step);
         let ledger = self.swiss_mut(venue)?;
-        let records = ledger.step(Seq(step));
+        let records = ledger.step(Step(step));
         let turned = turned_in(ledger, step);
         if records.is_empty() || !records.iter().all(is_no_result) {
-            return Err(Refusal::UnknownStep(step));
+            return Err(UndoRefusal::NoSuchStep(Step(step)).into());
         }
         if let Some(key) = turned {
             let command = match counts {
-                Counts::NoMore => SwissCommand::Undo(Seq(step)),
-                Counts::Again => SwissCommand::Redo(Seq(step)),
+                Counts::NoMore => SwissCommand::Undo(Step(step)),
+                Counts::Again => SwissCommand::Redo(Step(step)),
             };
             swiss::give(ledger, hand, command)?;
             return self.turn_slip(hand, &key);
         }
         match counts {
             Counts::NoMore => {
-                swiss::give(ledger, hand, SwissCommand::Undo(Seq(step)))?;
+                swiss::give(ledger, hand, SwissCommand::Undo(Step(step)))?;
                 let unchanged = lost.filter(|(key, at)| self.last_said(key) == Some(*at));
                 match unchanged.map(|(key, _)| key) {
                     Some(key) if self.result_undo(&key) == Some(ResultUndo::Reopen) => {
@@ -218,7 +219,7 @@ impl Play {
                 }
             }
             Counts::Again => {
-                swiss::give(ledger, hand, SwissCommand::Redo(Seq(step)))?;
+                swiss::give(ledger, hand, SwissCommand::Redo(Step(step)))?;
                 let key = lost.map(|(key, _)| key).filter(|key| self.taken_away(key).is_some());
                 key.map_or(Ok(()), |key| self.restore(hand, &key))
             }
@@ -229,7 +230,7 @@ impl Play {
     /// order, by the same hand at the same moment.
     fn lost_by_leaving(&self, step: u64) -> Option<(GameKey, usize)> {
         let entry = self.left_in(step)?;
-        let left = self.swiss()?.step(Seq(step)).first()?;
+        let left = self.swiss()?.step(Step(step)).first()?;
         let lost = |(line, record): (usize, &SlipRecord)| match &record.step {
             SlipStep::Wrote(SlipEvent::Entered { sheet, .. }) => {
                 // The sheet has the sides as they were then.

@@ -3,7 +3,7 @@
 //! What was played stays with the people who played it, so the slip is turned round with the match.
 
 use kolo_stages::Later;
-use kolo_tournament::{Event, Ledger, Seq};
+use kolo_tournament::{Event, Ledger, Step};
 
 use super::{Play, SlipStep, swiss};
 use crate::command::Actor;
@@ -49,7 +49,7 @@ impl Play {
 
 /// The match whose sides were corrected in a step.
 pub(super) fn turned_in(ledger: &Ledger, step: u64) -> Option<GameKey> {
-    ledger.step(Seq(step)).iter().find_map(|record| match &record.event {
+    ledger.step(Step(step)).iter().find_map(|record| match &record.event {
         Event::SidesCorrected(one) => {
             let (round, table, _) = ledger.state()?.find(&one.pairing)?;
             let table = u32::try_from(table.index()).ok()?.checked_add(1)?;

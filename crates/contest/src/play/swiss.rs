@@ -7,7 +7,7 @@ use kolo_standings::{Criterion, StandingsRow, Value, standings};
 use kolo_teams::MatchResult;
 use kolo_tournament::{
     Author, Command, Drafting, EntrantId, Entry, Event, Ledger, Numbering, Order, OwnRules, PairingId,
-    PublishedPairs, RevokeGround, Role, Seq, Settings, State, Table, TableNumber, TableResult, TableStatus,
+    PublishedPairs, RevokeGround, Role, Settings, State, Step, Table, TableNumber, TableResult, TableStatus,
     Timestamp, Unfinished,
 };
 
@@ -133,7 +133,7 @@ fn later_round_is_open(ledger: &Ledger, round: RoundNumber) -> bool {
 }
 
 /// The steps that said how a match ended.
-fn results_of(ledger: &Ledger, key: &GameKey) -> Vec<Seq> {
+fn results_of(ledger: &Ledger, key: &GameKey) -> Vec<Step> {
     let at = key.table().and_then(|(of, at)| RoundNumber::new(of).zip(TableNumber::new(at)));
     let pairing = at.zip(ledger.state()).and_then(|((round, table), state)| state.pairing(round, table));
     let of_match = |result: &PairingId| pairing.as_ref().is_some_and(|pairing| result.is_match_of(pairing));
@@ -142,7 +142,7 @@ fn results_of(ledger: &Ledger, key: &GameKey) -> Vec<Seq> {
         Event::ResultCorrected(result) => of_match(&result.pairing),
         _ => false,
     });
-    let mut steps: Vec<Seq> = about.map(|record| record.step).collect();
+    let mut steps: Vec<Step> = about.map(|record| record.step).collect();
     steps.dedup();
     steps
 }
@@ -159,7 +159,7 @@ pub(super) fn reopen(ledger: &mut Ledger, hand: &Actor, key: &GameKey, later: La
         }
         take_round_back(ledger, hand)?;
     }
-    let steps: Vec<Seq> =
+    let steps: Vec<Step> =
         results_of(ledger, key).into_iter().filter(|step| !ledger.is_undone(*step)).collect();
     if steps.is_empty() {
         return Err(Refusal::NothingToReopen(key.clone()));
@@ -171,8 +171,8 @@ pub(super) fn reopen(ledger: &mut Ledger, hand: &Actor, key: &GameKey, later: La
 }
 
 /// The first step about the last result of a match, if it was undone.
-pub(super) fn undone_result(ledger: &Ledger, key: &GameKey) -> Option<Seq> {
-    let confirms = |step: &Seq| {
+pub(super) fn undone_result(ledger: &Ledger, key: &GameKey) -> Option<Step> {
+    let confirms = |step: &Step| {
         ledger.step(*step).iter().any(|record| matches!(record.event, Event::ResultConfirmed(_)))
     };
     results_of(ledger, key).into_iter().rfind(confirms).filter(|step| ledger.is_undone(*step))

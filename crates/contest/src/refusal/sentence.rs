@@ -37,16 +37,15 @@ pub(super) fn of(refusal: &Refusal) -> Message {
             messages.first().cloned().unwrap_or_else(|| Message::new("contest-refused"))
         }
         Refusal::ReasonMissing => Message::new("contest-reason"),
-        Refusal::UnknownStep(step) => Message::new("contest-unknown-step").with("step", step.to_string()),
-        Refusal::NotUndone(step) => Message::new("contest-not-undone").with("step", step.to_string()),
+        Refusal::Undo(refusal) => refusal.message(),
+        Refusal::Journal(refusal) => Message::new("contest-journal-undo").with("why", refusal.message()),
+        Refusal::OpeningStays => Message::new("contest-opening-stays"),
         Refusal::SanctionGivenAnew(step) => {
             Message::new("contest-sanction-given-anew").with("step", step.to_string())
         }
         Refusal::DoesNotFitAgain(step) => {
             Message::new("contest-does-not-fit-again").with("step", step.to_string())
         }
-        Refusal::AlreadyUndone(step) => Message::new("contest-already-undone").with("step", step.to_string()),
-        Refusal::LaterStepDepends(step) => Message::new("contest-later-step").with("step", step.to_string()),
         Refusal::UnknownVenue(id) => Message::new("contest-unknown-venue").with("id", id),
         Refusal::UnknownEntry(id) => Message::new("contest-unknown-entry").with("id", id),
         Refusal::UnknownPlayer(id) => Message::new("contest-unknown-player").with("id", id),

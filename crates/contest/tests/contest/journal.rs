@@ -5,6 +5,8 @@ use kolo_contest::{
     Breach, GameKey, JournalCommand, JournalStep, MatchRuling, MatchScene, PlayCommand, Refusal, Repeat,
     invariants,
 };
+use kolo_log::{Instead, Step, UndoRefusal};
+use kolo_messages::Lang;
 use kolo_rulings::conduct::ContestBreach;
 use kolo_rulings::{Assessment, AssessmentProblem, Decided, Situation, Verdict};
 
@@ -112,13 +114,20 @@ fn an_incident_is_amended_and_withdrawn_and_everything_stays_in_the_journal() {
     // The same once more changes nothing.
     world.on("ot-a", &amend(25)).expect("it is there");
     assert_eq!(journal(&world).records().len(), 2);
-    assert_eq!(world.on("ot-a", &undo(1)), Err(Refusal::LaterStepDepends(2)));
+    // Lines of the journal have numbers of their own, and the sentence says so.
+    let refused = world.on("ot-a", &undo(1)).expect_err("the amendment depends on it");
+    assert_eq!(refused, Refusal::Journal(UndoRefusal::StandsIn { later: Step(2) }));
+    let said =
+        "in the journal of this tournament, by its own numbers: step 2 depends on it: undo that one first";
+    assert_eq!(refused.message().text(Lang::En), said);
     world.on("ot-a", &undo(2)).expect("it is there");
     world.on("ot-a", &undo(1)).expect("it is there");
     assert!(journal(&world).incidents().is_empty());
-    assert_eq!(world.on("ot-a", &undo(1)), Err(Refusal::AlreadyUndone(1)));
-    assert_eq!(world.on("ot-a", &undo(4)), Err(Refusal::UnknownStep(4)));
-    assert_eq!(world.on("ot-a", &undo(0)), Err(Refusal::UnknownStep(0)));
+    assert_eq!(world.on("ot-a", &undo(1)), Err(Refusal::Journal(UndoRefusal::AlreadyUndone(Step(1)))));
+    let named = UndoRefusal::IsUndo { step: Step(4), of: Step(1), instead: Instead::Redo };
+    assert_eq!(world.on("ot-a", &undo(4)), Err(Refusal::Journal(named)));
+    assert_eq!(world.on("ot-a", &undo(9)), Err(Refusal::Journal(UndoRefusal::NoSuchStep(Step(9)))));
+    assert_eq!(world.on("ot-a", &undo(0)), Err(Refusal::Journal(UndoRefusal::NoSuchStep(Step(0)))));
     assert_eq!(journal(&world).records().len(), 4);
     world.on("ot-a", &incident(None, None, delay(40))).expect("it is there");
     assert_eq!(journal(&world).incidents().keys().collect::<Vec<_>>(), [&2]);
@@ -152,7 +161,7 @@ fn whoever_played_protests_and_the_organiser_decides() {
     assert_eq!(world.on("ot-a", &decide(1, MatchRuling::Rejected)), Err(Refusal::ProtestIsDecided(1)));
     world.on("ot-a", &decide(1, upheld("7:5"))).expect("the same changes nothing");
     assert_eq!(journal(&world).records().len(), 2);
-    assert_eq!(world.on("ot-a", &undo(1)), Err(Refusal::LaterStepDepends(2)));
+    assert_eq!(world.on("ot-a", &undo(1)), Err(Refusal::Journal(UndoRefusal::StandsIn { later: Step(2) })));
     world.on("ot-a", &undo(2)).expect("it is there");
     assert_eq!(journal(&world).open_protests(), [1]);
 }

@@ -4,6 +4,7 @@ use kolo_contest::{
     Against, Change, Command, EntryId, Measure, Play, PlayCommand, PlayedMatches, Progress, Refusal, Weight,
     codec, differences, invariants,
 };
+use kolo_log::UndoRefusal;
 use kolo_stages::Later;
 use kolo_teams::{DuelResult, Entry, Game, SlipCommand};
 
@@ -252,7 +253,7 @@ fn a_tournament_that_is_over_keeps_its_results_and_gives_the_place_back() {
     let step = exclude(&mut world, "ot-a", &entry_id("a1"), STAY);
     world.begin("kt");
     let refused = world.refuses_because(&Command::Undo(step));
-    assert!(matches!(refused, Refusal::LaterStepDepends(_)), "{refused:?}");
+    assert!(matches!(refused, Refusal::Undo(UndoRefusal::StandsIn { .. })), "{refused:?}");
 }
 
 #[test]

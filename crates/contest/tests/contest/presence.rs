@@ -2,6 +2,7 @@
 
 use kolo_contest::codec::{self, Addition};
 use kolo_contest::{Command, GameKey, Play, PlayCommand, PlayerId, Refusal, invariants};
+use kolo_log::{Step, UndoRefusal};
 use kolo_model::Side;
 use kolo_stages::Later;
 use kolo_teams::{Entry, ForfeitBy, Seat, SlipCommand};
@@ -107,7 +108,10 @@ fn numbers_on_slips_stay_when_another_team_is_mended_and_the_later_one_goes_firs
     world.give_because(&came("a2", &["a2-1", "a2-2", "a2-4"]));
     let second = world.contest.records().len() as u64;
     assert_eq!(people(&world), before);
-    assert_eq!(world.refuses_because(&Command::Undo(first)), Refusal::LaterStepDepends(second));
+    assert_eq!(
+        world.refuses_because(&Command::Undo(first)),
+        Refusal::Undo(UndoRefusal::StandsIn { later: Step(second) })
+    );
     world.give_because(&Command::Undo(second));
     world.give_because(&Command::Undo(first));
     assert_eq!(people(&world), before);

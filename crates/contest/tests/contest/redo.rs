@@ -5,6 +5,7 @@ use kolo_contest::{
     Against, Command, Contest, Event, JournalCommand, Measure, PlayCommand, PlayedMatches, Refusal, Weight,
     invariants,
 };
+use kolo_log::{Instead, Step, UndoRefusal};
 
 use super::journal::{delay, incident, undo};
 use super::support::{World, entry_id, sanction, venue_id};
@@ -19,14 +20,23 @@ fn step(contest: &Contest, is: impl Fn(&Event) -> bool) -> u64 {
 fn a_step_that_was_undone_counts_again_if_it_still_fits() {
     let mut world = World::with_teams();
     let paid = step(&world.contest, |event| matches!(event, Event::Fee { .. }));
-    assert_eq!(world.refuses_because(&Command::Redo(paid)), Refusal::NotUndone(paid));
-    assert_eq!(world.refuses_because(&Command::Redo(u64::MAX)), Refusal::NotUndone(u64::MAX));
+    assert_eq!(
+        world.refuses_because(&Command::Redo(paid)),
+        Refusal::Undo(UndoRefusal::NotUndone(Step(paid)))
+    );
+    assert_eq!(
+        world.refuses_because(&Command::Redo(u64::MAX)),
+        Refusal::Undo(UndoRefusal::NoSuchStep(Step(u64::MAX)))
+    );
     world.give_because(&Command::Undo(paid));
     assert_eq!(world.refuses(&Command::Redo(paid)), Refusal::ReasonMissing);
     world.give_because(&Command::Redo(paid));
     assert!(!world.contest.is_undone(paid));
     let redone = step(&world.contest, |event| matches!(event, Event::Redone { .. }));
-    assert_eq!(world.refuses_because(&Command::Undo(redone)), Refusal::UnknownStep(redone));
+    assert_eq!(
+        world.refuses_because(&Command::Undo(redone)),
+        Refusal::Undo(UndoRefusal::IsUndo { step: Step(redone), of: Step(paid), instead: Instead::Undo })
+    );
     // Again and again, and what is written reads back.
     world.give_because(&Command::Undo(paid));
     let read = codec::read(world.file().as_bytes()).expect("it reads back");
@@ -42,7 +52,10 @@ fn who_came_meanwhile_stands_in_the_way_of_being_taken_back_again() {
     world.give_because(&Command::Undo(withdrawn));
     world.check_in("ot-a", "a1");
     let refused = world.refuses_because(&Command::Redo(withdrawn));
-    assert!(matches!(refused, Refusal::LaterStepDepends(later) if later > withdrawn), "{refused:?}");
+    assert!(
+        matches!(refused, Refusal::Undo(UndoRefusal::StandsIn { later: Step(later) }) if later > withdrawn),
+        "{refused:?}"
+    );
 }
 
 #[test]
@@ -63,7 +76,10 @@ fn a_start_counts_again_with_the_same_draw() {
     // Whoever started it anew has another start.
     world.give_because(&Command::Undo(started));
     world.give_because(&Command::Start(venue_id("ot-a")));
-    assert!(matches!(world.refuses_because(&Command::Redo(started)), Refusal::LaterStepDepends(_)));
+    assert!(matches!(
+        world.refuses_because(&Command::Redo(started)),
+        Refusal::Undo(UndoRefusal::StandsIn { .. })
+    ));
 }
 
 #[test]
@@ -87,11 +103,15 @@ fn a_line_of_the_journal_counts_again() {
     world.on("ot-a", &incident(None, None, delay(90))).expect("it is written down");
     world.on("ot-a", &undo(1)).expect("undone");
     let redo = |line| PlayCommand::Journal(JournalCommand::Redo(line));
-    assert_eq!(world.on("ot-a", &redo(2)), Err(Refusal::NotUndone(2)), "a line that undoes is none");
+    assert_eq!(
+        world.on("ot-a", &redo(2)),
+        Err(Refusal::Journal(UndoRefusal::IsUndo { step: Step(2), of: Step(1), instead: Instead::Redo })),
+        "a line that undoes is none"
+    );
     world.on("ot-a", &redo(1)).expect("it counts again");
     let journal = world.contest.play(&venue_id("ot-a")).expect("it runs").journal().clone();
     assert_eq!((journal.incidents().len(), journal.is_undone(1)), (1, false));
-    assert_eq!(world.on("ot-a", &redo(1)), Err(Refusal::NotUndone(1)));
+    assert_eq!(world.on("ot-a", &redo(1)), Err(Refusal::Journal(UndoRefusal::NotUndone(Step(1)))));
     let read = codec::read(world.file().as_bytes()).expect("it reads back");
     assert_eq!(read.play(&venue_id("ot-a")).map(|play| play.journal().clone()), Some(journal));
 }

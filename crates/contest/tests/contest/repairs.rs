@@ -2,6 +2,7 @@
 
 use kolo_contest::simulate::{Scale, simulate};
 use kolo_contest::{Command, Contest, Event, Level, Refusal, codec, invariants};
+use kolo_log::{Instead, Step, UndoRefusal};
 
 use super::support::{World, entry_id, venue_id};
 
@@ -16,15 +17,25 @@ fn a_step_is_undone_once_and_with_a_reason() {
     let mut world = World::with_teams();
     let paid = step(&world.contest, |event| matches!(event, Event::Fee { .. }));
     assert_eq!(world.refuses(&Command::Undo(paid)), Refusal::ReasonMissing);
-    for nothing in [0, 1, 1_000, u64::MAX] {
-        assert_eq!(world.refuses_because(&Command::Undo(nothing)), Refusal::UnknownStep(nothing));
+    assert_eq!(world.refuses_because(&Command::Undo(1)), Refusal::OpeningStays);
+    for nothing in [0, 1_000, u64::MAX] {
+        assert_eq!(
+            world.refuses_because(&Command::Undo(nothing)),
+            Refusal::Undo(UndoRefusal::NoSuchStep(Step(nothing)))
+        );
     }
     world.give_because(&Command::Undo(paid));
     assert!(world.contest.is_undone(paid));
     assert!(!world.contest.state().entry(&entry_id("b5")).unwrap().fee.is_settled());
-    assert_eq!(world.refuses_because(&Command::Undo(paid)), Refusal::AlreadyUndone(paid));
+    assert_eq!(
+        world.refuses_because(&Command::Undo(paid)),
+        Refusal::Undo(UndoRefusal::AlreadyUndone(Step(paid)))
+    );
     let undoing = step(&world.contest, |event| matches!(event, Event::Undone { .. }));
-    assert_eq!(world.refuses_because(&Command::Undo(undoing)), Refusal::UnknownStep(undoing));
+    assert_eq!(
+        world.refuses_because(&Command::Undo(undoing)),
+        Refusal::Undo(UndoRefusal::IsUndo { step: Step(undoing), of: Step(paid), instead: Instead::Redo })
+    );
     assert_eq!(invariants::check(&world.contest), []);
 }
 
@@ -39,17 +50,29 @@ fn a_step_that_another_rests_on_stays() {
         step(&world.contest, |event| matches!(event, Event::Entered(entry) if entry.id == entry_id("a1")));
     let region = step(&world.contest, |event| matches!(event, Event::Region(_)));
     let area = step(&world.contest, |event| matches!(event, Event::Area(_)));
-    assert_eq!(world.refuses_because(&Command::Undo(region)), Refusal::LaterStepDepends(region + 1));
-    assert!(
-        matches!(world.refuses_because(&Command::Undo(area)), Refusal::LaterStepDepends(step) if step > area)
+    assert_eq!(
+        world.refuses_because(&Command::Undo(region)),
+        Refusal::Undo(UndoRefusal::StandsIn { later: Step(region + 1) })
     );
-    assert_eq!(world.refuses_because(&Command::Undo(entered)), Refusal::LaterStepDepends(fee));
+    assert!(
+        matches!(world.refuses_because(&Command::Undo(area)), Refusal::Undo(UndoRefusal::StandsIn { later: Step(step) }) if step > area)
+    );
+    assert_eq!(
+        world.refuses_because(&Command::Undo(entered)),
+        Refusal::Undo(UndoRefusal::StandsIn { later: Step(fee) })
+    );
     world.check_in("ot-a", "a1");
     let came = step(&world.contest, |event| matches!(event, Event::CheckedIn { .. }));
-    assert_eq!(world.refuses_because(&Command::Undo(fee)), Refusal::LaterStepDepends(came));
+    assert_eq!(
+        world.refuses_because(&Command::Undo(fee)),
+        Refusal::Undo(UndoRefusal::StandsIn { later: Step(came) })
+    );
     world.begin("ot-a");
     let started = step(&world.contest, |event| matches!(event, Event::Started { .. }));
-    assert_eq!(world.refuses_because(&Command::Undo(quota)), Refusal::LaterStepDepends(started));
+    assert_eq!(
+        world.refuses_because(&Command::Undo(quota)),
+        Refusal::Undo(UndoRefusal::StandsIn { later: Step(started) })
+    );
     // Nothing was played: the start itself can be taken back.
     world.give_because(&Command::Undo(started));
     assert!(world.contest.play(&venue_id("ot-a")).is_none());
@@ -68,7 +91,10 @@ fn the_end_of_a_tournament_is_undone_until_somebody_has_come_to_the_next() {
     );
     world.check_in("kt", "a1");
     let came = step(&world.contest, |event| matches!(event, Event::CheckedIn { .. }));
-    assert_eq!(world.refuses_because(&Command::Undo(closed)), Refusal::LaterStepDepends(came));
+    assert_eq!(
+        world.refuses_because(&Command::Undo(closed)),
+        Refusal::Undo(UndoRefusal::StandsIn { later: Step(came) })
+    );
     world.give_because(&Command::Undo(came));
     world.give_because(&Command::Undo(closed));
     assert!(world.going_on("ot-a").is_empty());
@@ -120,4 +146,18 @@ fn every_beginning_of_a_log_is_sound_and_every_undo_leaves_it_so() {
         }
     }
     assert!(undone > 5 && kept > 20, "{undone} undone, {kept} kept");
+}
+
+#[test]
+fn a_log_that_undoes_an_undo_is_refused() {
+    let mut world = World::with_teams();
+    let paid = step(&world.contest, |event| matches!(event, Event::Fee { .. }));
+    world.give_because(&Command::Undo(paid));
+    let undone = world.contest.records().len() as u64;
+    let mut records = world.contest.records().to_vec();
+    let mut against_the_law = records.last().expect("it is there").clone();
+    against_the_law.event = Event::Undone { step: undone };
+    records.push(against_the_law);
+    let damaged = Contest::replay(records).expect_err("an undo is no target");
+    assert_eq!(damaged.step, undone + 1);
 }

@@ -38,7 +38,7 @@ fn last_step(world: &World) -> u64 {
 /// The Swiss names the step that stands in the way.
 fn refused_by_a_later_step(done: Result<(), Refusal>) {
     let refused = done.expect_err("something rests on it");
-    let later = matches!(&refused, Refusal::Swiss(why) if matches!(**why, kolo_tournament::Refusal::LaterStepDepends(_)));
+    let later = matches!(&refused, Refusal::Swiss(why) if matches!(**why, kolo_tournament::Refusal::Undo(kolo_tournament::UndoRefusal::StandsIn { .. })));
     assert!(later, "{refused:?}");
 }
 

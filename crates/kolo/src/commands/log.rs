@@ -334,7 +334,7 @@ pub(super) fn lines(ledger: &Ledger) -> Vec<String> {
         let undone = if ledger.is_undone(record.step) { " (×)" } else { "" };
         let reason =
             record.reason.as_deref().map(|reason| format!(" – {}", visible(reason))).unwrap_or_default();
-        format!("{:>4}  {time}  {}  {}{undone}{reason}", record.seq.0, record.by.name, record.event.code())
+        format!("{:>4}  {time}  {}  {}{undone}{reason}", record.seq, record.by.name, record.event.code())
     };
     ledger.records().iter().map(line).collect()
 }

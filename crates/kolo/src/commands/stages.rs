@@ -202,7 +202,7 @@ fn of_refusal(file: &Path, refusal: &Refusal) -> Failure {
         | Refusal::UnknownGroup(_)
         | Refusal::UnknownEntrant(_)
         | Refusal::UnknownSlot(_)
-        | Refusal::UnknownStep(_)
+        | Refusal::Undo(kolo_tournament::UndoRefusal::NoSuchStep(_))
         | Refusal::ScoreDisagrees
         | Refusal::ScoreImpossible
         | Refusal::ScoreMissing { .. }

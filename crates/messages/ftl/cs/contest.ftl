@@ -64,12 +64,10 @@ contest-broken-match = { $venue }: zápas { $game } má víc bodů, než může 
 # Refusals
 
 contest-reason = uveďte důvod: tento krok něco opravuje nebo se odchyluje od pravidla
-contest-unknown-step = krok { $step }, který by šlo vrátit, není: čísla jsou v záznamu
-contest-already-undone = krok { $step } už neplatí
-contest-not-undone = krok { $step } nebyl vrácen, nemůže tedy znovu platit
+contest-journal-undo = v deníku tohoto turnaje, podle jeho vlastních čísel: { $why }
+contest-opening-stays = založení soutěže nelze vrátit
 contest-sanction-given-anew = postih { $step } by teď změnil zápasy: udělte ho znovu
 contest-does-not-fit-again = krok { $step } neodpovídá tomu, co se mezitím stalo, a nemůže znovu platit
-contest-later-step = závisí na tom krok { $step }: nejdřív vraťte ten
 contest-unknown-venue = turnaj „{ $id }“ neexistuje
 contest-unknown-entry = přihláška „{ $id }“ neexistuje
 contest-unknown-player = hráč „{ $id }“ není zapsán

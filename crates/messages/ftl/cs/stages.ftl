@@ -134,10 +134,6 @@ stages-refused-other-duel = na duel těchto dvou se ve skupině { $group } neče
 stages-refused-not-tied = zápas { $match } nečeká na duel ani na los: neskončil remízou, nebo už je rozhodnuto, kdo postupuje
 stages-refused-duel-due = los přijde v zápase { $match } až nakonec: nejprve zapište rozhodující duel
 stages-refused-lot-due = oba rozhodující duely zápasu { $match } skončily remízou: teď rozhoduje los
-stages-refused-step = krok { $step } neexistuje
-stages-refused-undone = krok { $step } už je vrácen
-stages-refused-not-undone = krok { $step } není vrácen
-stages-refused-depends = krok { $step } by už nenavazoval: nejprve vraťte ten
 
 stages-why-drawn = { $name }: toto místo určil plán
 stages-why-winner = stojí tu vítěz { $match }: { $how }

@@ -64,12 +64,10 @@ contest-broken-match = { $venue }: match { $game } has more points than possible
 # Refusals
 
 contest-reason = give a reason: this step corrects something or departs from a rule
-contest-unknown-step = there is no step { $step } to undo: the numbers are in the log
-contest-already-undone = step { $step } no longer counts
-contest-not-undone = step { $step } was not undone, so it cannot be redone
+contest-journal-undo = in the journal of this tournament, by its own numbers: { $why }
+contest-opening-stays = the opening of the contest cannot be undone
 contest-sanction-given-anew = sanction { $step } would now change matches: impose it again instead
 contest-does-not-fit-again = step { $step } conflicts with what has happened since and cannot be redone
-contest-later-step = step { $step } depends on it: undo that one first
 contest-unknown-venue = there is no tournament “{ $id }”
 contest-unknown-entry = there is no entry “{ $id }”
 contest-unknown-player = no player is recorded as “{ $id }”

@@ -130,10 +130,6 @@ stages-refused-other-duel = no duel between these two is due in group { $group }
 stages-refused-not-tied = match { $match } needs no duel and no lot: it is not a draw, or it is already decided who advances
 stages-refused-duel-due = in match { $match } lots are drawn last: record the deciding duel first
 stages-refused-lot-due = both deciding duels of match { $match } were drawn: now lots decide
-stages-refused-step = there is no step { $step }
-stages-refused-undone = step { $step } is already undone
-stages-refused-not-undone = step { $step } is not undone
-stages-refused-depends = step { $step } depends on it: undo that one first
 
 stages-why-drawn = { $name } was put here when the plan was made
 stages-why-winner = winner of { $match }: { $how }

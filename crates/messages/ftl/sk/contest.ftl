@@ -64,12 +64,10 @@ contest-broken-match = { $venue }: zápas { $game } má viac bodov, než môže 
 # Refusals
 
 contest-reason = uveďte dôvod: tento krok niečo opravuje alebo sa odchyľuje od pravidla
-contest-unknown-step = krok { $step }, ktorý by sa dal vrátiť, nie je: čísla sú v zázname
-contest-already-undone = krok { $step } už neplatí
-contest-not-undone = krok { $step } nebol vrátený, nemôže teda znova platiť
+contest-journal-undo = v denníku tohto turnaja, podľa jeho vlastných čísel: { $why }
+contest-opening-stays = založenie súťaže nemožno vrátiť
 contest-sanction-given-anew = postih { $step } by teraz zmenil zápasy: udeľte ho znova
 contest-does-not-fit-again = krok { $step } nezodpovedá tomu, čo sa medzitým stalo, a nemôže znova platiť
-contest-later-step = závisí od toho krok { $step }: najprv vráťte ten
 contest-unknown-venue = turnaj „{ $id }“ neexistuje
 contest-unknown-entry = prihláška „{ $id }“ neexistuje
 contest-unknown-player = hráč „{ $id }“ nie je zapísaný

@@ -134,10 +134,6 @@ stages-refused-other-duel = na duel týchto dvoch sa v skupine { $group } nečak
 stages-refused-not-tied = zápas { $match } nečaká na duel ani na žreb: neskončil sa remízou, alebo je už rozhodnuté, kto postupuje
 stages-refused-duel-due = žreb príde v zápase { $match } až nakoniec: najprv zapíšte rozhodujúci duel
 stages-refused-lot-due = oba rozhodujúce duely zápasu { $match } sa skončili remízou: teraz rozhoduje žreb
-stages-refused-step = krok { $step } neexistuje
-stages-refused-undone = krok { $step } už je vrátený
-stages-refused-not-undone = krok { $step } nie je vrátený
-stages-refused-depends = krok { $step } by už nenadväzoval: najprv vráťte ten
 
 stages-why-drawn = { $name }: toto miesto určil plán
 stages-why-winner = stojí tu víťaz { $match }: { $how }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::decide::require_reason;
 use crate::generate::Lots;
-use crate::{Command, EntrantId, Fixture, Ledger, MatchId, Order, Outcome, Record, Refusal, Status};
+use crate::{Command, EntrantId, Fixture, Ledger, MatchId, Order, Outcome, Refusal, Status};
 
 impl CupOrder {
     pub(super) fn arranged(&self, event: Arrangement) -> CupEvent {
@@ -22,9 +22,9 @@ impl CupOrder {
     }
 
     pub(super) fn played(&self, play: &Ledger, command: Command) -> Result<CupEvent, CupRefusal> {
-        let event = play.decide(&self.order(command)).map_err(CupRefusal::Play)?;
-        let reason = self.reason.clone().filter(|reason| !reason.trim().is_empty());
-        Ok(CupEvent::Played(Record { at: self.at, by: self.by.clone(), reason, event }))
+        let order = self.order(command);
+        let event = play.decide(&order).map_err(CupRefusal::Play)?;
+        Ok(CupEvent::Played(order.recorded(event)))
     }
 }
 

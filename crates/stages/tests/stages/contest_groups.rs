@@ -1,5 +1,6 @@
 //! Equal teams of a group of the contest: the chain of P-1.1.4.7, in order and never back.
 
+use kolo_log::UndoRefusal;
 use kolo_messages::Lang;
 use kolo_model::Side;
 use kolo_stages::{
@@ -200,7 +201,7 @@ fn a_correction_that_dissolves_the_tie_lets_its_duels_not_count() {
     give(&mut ledger, correct(6)).unwrap();
     assert_eq!(order_by_number(&ledger), [1, 0, 2, 3], "the same tie, the same duel");
     let undone = give(&mut ledger, Command::Undo(1));
-    assert!(matches!(undone, Err(Refusal::LaterStepDepends(_))), "{undone:?}");
+    assert!(matches!(undone, Err(Refusal::Undo(UndoRefusal::StandsIn { .. }))), "{undone:?}");
 }
 
 fn is_duel(record: &kolo_stages::Record) -> bool {

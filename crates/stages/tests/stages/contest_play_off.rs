@@ -1,5 +1,6 @@
 //! A drawn match of the play-off: a deciding duel, a second one, the lot (P-1.1.4.8).
 
+use kolo_log::UndoRefusal;
 use kolo_messages::Lang;
 use kolo_model::Side;
 use kolo_stages::{
@@ -97,12 +98,15 @@ fn a_duel_is_undone_and_played_again() {
     let mut ledger = drawn();
     deciding(&mut ledger, "SF1", DuelResult::First).unwrap();
     let duel = ledger.records().len() as u64;
-    assert!(matches!(give(&mut ledger, Command::Undo(duel - 1)), Err(Refusal::LaterStepDepends(_))));
+    assert!(matches!(
+        give(&mut ledger, Command::Undo(duel - 1)),
+        Err(Refusal::Undo(UndoRefusal::StandsIn { .. }))
+    ));
     give(&mut ledger, Command::Undo(duel)).unwrap();
     assert_eq!(step(&ledger), DeciderStep::Duel(DuelNumber::First));
     deciding(&mut ledger, "SF1", DuelResult::Second).unwrap();
     let redo = give(&mut ledger, Command::Redo(duel));
-    assert!(matches!(redo, Err(Refusal::LaterStepDepends(_))), "{redo:?}");
+    assert!(matches!(redo, Err(Refusal::Undo(UndoRefusal::StandsIn { .. }))), "{redo:?}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Corrections, links changed by hand, undo, and what is shown before.
 
+use kolo_log::{Instead, Step, UndoRefusal};
 use kolo_messages::Lang;
 use kolo_model::{Side, SplitMix64};
 use kolo_stages::generate::{Losers, Recipe};
@@ -185,11 +186,15 @@ fn undo_is_an_event_and_waits_for_what_depends_on_it() {
     win(&mut ledger, "SF1", Side::First);
     win(&mut ledger, "SF2", Side::First);
     win(&mut ledger, "final", Side::First);
-    assert_eq!(give(&mut ledger, Command::Undo(1)), Err(Refusal::LaterStepDepends(3)));
-    assert_eq!(give(&mut ledger, Command::Undo(9)), Err(Refusal::UnknownStep(9)));
+    assert_eq!(
+        give(&mut ledger, Command::Undo(1)),
+        Err(Refusal::Undo(UndoRefusal::StandsIn { later: Step(3) }))
+    );
+    assert_eq!(give(&mut ledger, Command::Undo(9)), Err(Refusal::Undo(UndoRefusal::NoSuchStep(Step(9)))));
     give(&mut ledger, Command::Undo(3)).unwrap();
-    assert_eq!(give(&mut ledger, Command::Undo(3)), Err(Refusal::AlreadyUndone(3)));
-    assert_eq!(give(&mut ledger, Command::Undo(4)), Err(Refusal::UnknownStep(4)));
+    assert_eq!(give(&mut ledger, Command::Undo(3)), Err(Refusal::Undo(UndoRefusal::AlreadyUndone(Step(3)))));
+    let named = UndoRefusal::IsUndo { step: Step(4), of: Step(3), instead: Instead::Redo };
+    assert_eq!(give(&mut ledger, Command::Undo(4)), Err(Refusal::Undo(named)));
     give(&mut ledger, Command::Undo(1)).unwrap();
     assert_eq!(sides(ledger.state(), "final").first, 0);
     assert_eq!(ledger.records().len(), 5);
@@ -261,14 +266,18 @@ fn what_was_undone_can_count_again_if_it_still_fits() {
     let mut ledger = knockout(4, Losers::Out);
     win(&mut ledger, "SF1", Side::First);
     let played = ledger.state().clone();
-    assert_eq!(give(&mut ledger, Command::Redo(1)), Err(Refusal::NotUndone(1)));
+    assert_eq!(give(&mut ledger, Command::Redo(1)), Err(Refusal::Undo(UndoRefusal::NotUndone(Step(1)))));
     give(&mut ledger, Command::Undo(1)).unwrap();
-    assert_eq!(give(&mut ledger, Command::Redo(2)), Err(Refusal::UnknownStep(2)));
+    let named = UndoRefusal::IsUndo { step: Step(2), of: Step(1), instead: Instead::Redo };
+    assert_eq!(give(&mut ledger, Command::Redo(2)), Err(Refusal::Undo(named)));
     give(&mut ledger, Command::Redo(1)).unwrap();
     assert_eq!(*ledger.state(), played);
     give(&mut ledger, Command::Undo(1)).unwrap();
     win(&mut ledger, "SF1", Side::Second);
-    assert_eq!(give(&mut ledger, Command::Redo(1)), Err(Refusal::LaterStepDepends(5)));
+    assert_eq!(
+        give(&mut ledger, Command::Redo(1)),
+        Err(Refusal::Undo(UndoRefusal::StandsIn { later: Step(5) }))
+    );
     let again =
         Ledger::replay(plan(&entrants(4), &knockout_recipe(Losers::Out)), 7, ledger.records().to_vec());
     assert_eq!(again, Ok(ledger));

@@ -1,58 +1,48 @@
 //! Undo and redo: new events that let an earlier step count or not (K-UNDO).
 
-use std::collections::BTreeSet;
+use kolo_log::Turn;
 
 use super::{Decision, late, require_reason};
 use crate::event::{DraftDiscarded, Event, StepRedone, StepUndone};
+use crate::ledger::Course;
 use crate::state::State;
-use crate::{Fixed, Ledger, Order, Refusal, Seq};
+use crate::{Fixed, Ledger, Order, Refusal, Step};
 
-pub(super) fn undo(ledger: &Ledger, state: &State, order: &Order, step: Seq) -> Result<Decision, Refusal> {
-    let records = ledger.step(step);
-    if records.is_empty() {
-        return Err(Refusal::UnknownStep(step));
+pub(super) fn undo(ledger: &Ledger, state: &State, order: &Order, step: Step) -> Result<Decision, Refusal> {
+    let turn = ledger.log().undo(step).map_err(Refusal::Undo)?;
+    for record in turn.records() {
+        can_be_undone(&record.event)?;
     }
-    if ledger.is_undone(step) {
-        return Err(Refusal::AlreadyUndone(step));
-    }
-    for record in records {
-        can_be_undone(&record.event, step)?;
-    }
-    let mut undone = ledger.undone().clone();
-    undone.insert(step);
-    changed(ledger, state, order, &undone, (step, StepUndone { step }.into()))
+    turned(ledger, state, order, &turn, StepUndone { step }.into())
 }
 
-pub(super) fn redo(ledger: &Ledger, state: &State, order: &Order, step: Seq) -> Result<Decision, Refusal> {
-    if !ledger.is_undone(step) {
-        return Err(Refusal::NotUndone(step));
-    }
-    let mut undone = ledger.undone().clone();
-    undone.remove(&step);
-    changed(ledger, state, order, &undone, (step, StepRedone { step }.into()))
+pub(super) fn redo(ledger: &Ledger, state: &State, order: &Order, step: Step) -> Result<Decision, Refusal> {
+    let turn = ledger.log().redo(step).map_err(Refusal::Undo)?;
+    turned(ledger, state, order, &turn, StepRedone { step }.into())
 }
 
-/// `event`, if the log without the steps in `undone` still makes sense and what is fixed stays fixed.
-fn changed(
+/// `event`, if the law agrees and what is fixed stays fixed.
+fn turned(
     ledger: &Ledger,
     state: &State,
     order: &Order,
-    undone: &BTreeSet<Seq>,
-    (step, event): (Seq, Event),
+    turn: &Turn<'_, Course>,
+    event: Event,
 ) -> Result<Decision, Refusal> {
     // Once a round is published, an undo is a repair like any other (K-REASON).
     if state.has_started() {
         require_reason(order)?;
     }
-    let after = ledger.state_without(undone).map_err(|damaged| Refusal::LaterStepDepends(damaged.step))?;
-    let after = after.ok_or(Refusal::CannotUndoCreation)?;
+    let after = turn.state().map_err(Refusal::Undo)?;
+    let after = after.state.ok_or(Refusal::CannotUndoCreation)?;
     check_fixed(state, &after)?;
-    late::check_undo(state, &after, ledger.step(step))?;
+    late::check_undo(state, &after, turn.records())?;
     if !after.order.is_empty() {
         after.facts().map_err(|problems| Refusal::unsound(&problems))?;
     }
     // A draft that comes back, or stays, holds only if everything before it counts as it did then.
-    let outdated = (after.draft.is_some() && !ledger.latest_draft_holds(undone)).then(|| after.next_round());
+    let outdated =
+        (after.draft.is_some() && !ledger.latest_draft_holds(turn.undone())).then(|| after.next_round());
     let discarded = outdated.map(|round| Event::from(DraftDiscarded { round }));
     let events: Vec<Event> = [event].into_iter().chain(discarded).collect();
     Ok(events.into())
@@ -105,14 +95,13 @@ fn same_pairs(before: &State, after: &State) -> bool {
     })
 }
 
-/// What is published has its own, narrower ways back (R-F6); an undo is taken back by a redo.
-fn can_be_undone(event: &Event, step: Seq) -> Result<(), Refusal> {
+/// What is published has its own, narrower ways back (R-F6).
+fn can_be_undone(event: &Event) -> Result<(), Refusal> {
     match event {
         Event::Created(_) => Err(Refusal::CannotUndoCreation),
         Event::RoundPublished(_) | Event::RoundAmended(_) | Event::RoundRevoked(_) => {
             Err(Refusal::CannotUndoPublication)
         }
-        Event::StepUndone(_) | Event::StepRedone(_) => Err(Refusal::UnknownStep(step)),
         Event::Configured(_)
         | Event::Entered(_)
         | Event::Edited(_)
@@ -144,6 +133,9 @@ fn can_be_undone(event: &Event, step: Seq) -> Result<(), Refusal> {
         | Event::ProtestDecided(_)
         | Event::ProtestPassedOver(_)
         | Event::Finished(_)
-        | Event::Reopened(_) => Ok(()),
+        | Event::Reopened(_)
+        // The law has refused these already.
+        | Event::StepUndone(_)
+        | Event::StepRedone(_) => Ok(()),
     }
 }

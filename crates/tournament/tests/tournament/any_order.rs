@@ -10,8 +10,8 @@ use kolo_rulings::GameEnd;
 use kolo_tournament::{
     AfterNoShow, AmendGround, CheckIn, Command, Drafting, EntrantId, Entry, EqualsBy, Event, ForRating,
     IncidentId, Missing, NoShows, Numbering, OwnRules, PairingSheet, ProtestId, ProtestRuling,
-    PublishedPairs, Recorded, Remedy, Repeat, RevokeGround, Role, Scene, Seq, Settings, StageId, TableResult,
-    Timestamp, Unfinished,
+    PublishedPairs, Recorded, Remedy, Repeat, RevokeGround, Role, Scene, Settings, StageId, Step,
+    TableResult, Timestamp, Unfinished,
 };
 use proptest::prelude::*;
 
@@ -222,8 +222,8 @@ fn commands() -> impl Strategy<Value = Command> {
             .prop_map(|(r, t, published, own_rules)| Command::CorrectSides { round: round(r), table: table(t), published, own_rules }),
         1 => Just(Command::Finish),
         1 => Just(Command::Reopen),
-        3 => (1u64..60).prop_map(|step| Command::Undo(Seq(step))),
-        2 => (1u64..60).prop_map(|step| Command::Redo(Seq(step))),
+        3 => (1u64..60).prop_map(|step| Command::Undo(Step(step))),
+        2 => (1u64..60).prop_map(|step| Command::Redo(Step(step))),
     ]
 }
 
@@ -258,20 +258,20 @@ fn together(desk: &Desk, one: usize, other: usize) -> Command {
 
 /// One step of a tournament that is under way.
 #[derive(Debug, Clone)]
-enum Step {
+enum Move {
     Give(Box<Command>),
     Draw(usize),
     Together(usize, usize),
 }
 
-fn give(command: Command) -> Step {
-    Step::Give(Box::new(command))
+fn give(command: Command) -> Move {
+    Move::Give(Box::new(command))
 }
 
 /// Results, people who do not come, and repairs of both, close together so that they meet.
-fn steps() -> impl Strategy<Value = Step> {
+fn steps() -> impl Strategy<Value = Move> {
     let who = || (1u32..7).prop_map(id);
-    let near = || prop_oneof![4 => 10u64..25, 1 => 10u64..60].prop_map(Seq);
+    let near = || prop_oneof![4 => 10u64..25, 1 => 10u64..60].prop_map(Step);
     prop_oneof![
         6 => no_shows().prop_map(give),
         6 => rulings().prop_map(give),
@@ -286,8 +286,8 @@ fn steps() -> impl Strategy<Value = Step> {
         2 => who().prop_map(|id| give(Command::Return(id))),
         3 => near().prop_map(|step| give(Command::Undo(step))),
         3 => near().prop_map(|step| give(Command::Redo(step))),
-        2 => (0usize..6).prop_map(Step::Draw),
-        6 => (0usize..9, 0usize..9).prop_map(|(one, other)| Step::Together(one, other)),
+        2 => (0usize..6).prop_map(Move::Draw),
+        6 => (0usize..9, 0usize..9).prop_map(|(one, other)| Move::Together(one, other)),
         1 => Just(give(Command::Enter(entry("Pozdní", 1500)))),
         1 => rating_notes().prop_map(give),
         2 => Just(give(Command::Publish)),
@@ -410,9 +410,9 @@ proptest! {
         desk.publish_by_hand(&[(1, 4), (5, 2), (3, 6)], &[]);
         for (reason, step) in orders {
             let command = match step {
-                Step::Give(command) => *command,
-                Step::Draw(turn) => draw(&desk, turn),
-                Step::Together(one, other) => together(&desk, one, other),
+                Move::Give(command) => *command,
+                Move::Draw(turn) => draw(&desk, turn),
+                Move::Together(one, other) => together(&desk, one, other),
             };
             give_checked(&mut desk, Role::Arbiter, reason, command)?;
         }

@@ -2,8 +2,8 @@
 
 use kolo_model::{Idle, Name, Outcome, PerSide, PlayedResult, Rating, RatingBasis, RoundNumber, System};
 use kolo_tournament::{
-    Author, Command, Decision, Drafting, EntrantId, Entry, Ledger, Order, PairingSheet, Refusal, Role, Seq,
-    Settings, State, TableNumber, TableResult, Timestamp, Unfinished,
+    Author, Command, Decision, Drafting, EntrantId, Entry, Ledger, Order, PairingSheet, Refusal, Role,
+    Settings, State, Step, TableNumber, TableResult, Timestamp, Unfinished,
 };
 
 pub(crate) struct Desk {
@@ -113,7 +113,7 @@ impl Desk {
         self.give(Role::Arbiter, Some(reason), command).expect("the order is lawful")
     }
 
-    pub(crate) fn undo(&mut self, step: Seq) -> Result<Decision, Refusal> {
+    pub(crate) fn undo(&mut self, step: Step) -> Result<Decision, Refusal> {
         self.give(Role::Arbiter, Some("a slip of the hand"), Command::Undo(step))
     }
 
@@ -143,7 +143,7 @@ impl Desk {
     }
 
     /// The first event of the latest step.
-    pub(crate) fn latest_step(&self) -> Seq {
+    pub(crate) fn latest_step(&self) -> Step {
         self.ledger.records().last().expect("something happened").step
     }
 

@@ -5,7 +5,7 @@ use kolo_messages::Lang;
 use kolo_model::{Clause, ForfeitResult, Idle, Outcome, PlayedResult, System};
 use kolo_tournament::{
     AfterNoShow, AmendGround, Change, Command, Decision, Missing, PairingSheet, ProtestId, Refusal,
-    RefusedChange, RevokeGround, Role, TableResult,
+    RefusedChange, RevokeGround, Role, TableResult, UndoRefusal,
 };
 
 const BECAUSE: Option<&str> = Some("both agree");
@@ -136,7 +136,7 @@ fn two_without_an_opponent_may_play_each_other() {
     assert_eq!(played.idle, [(id(3), Idle::Absent)]);
     assert_eq!(played.tables[0].outcome, Outcome::Pending, "they have yet to play");
     // That 3 did not come is what the new pair stands on.
-    assert!(matches!(desk.undo(lost), Err(Refusal::LaterStepDepends(_))));
+    assert!(matches!(desk.undo(lost), Err(Refusal::Undo(UndoRefusal::StandsIn { .. }))));
     let revoke = Command::RevokeRound(RevokeGround::CompetitionRules);
     assert_eq!(desk.give(Role::Arbiter, BECAUSE, revoke), Err(Refusal::RoundHasResults(round(1))));
     desk.play_latest();

@@ -5,7 +5,7 @@ use kolo_messages::Lang;
 use kolo_model::{Clause, HalfPoints, Idle, Outcome, PlayedResult, System};
 use kolo_tournament::{
     AmendGround, Change, Command, Event, ForRating, OwnRules, ProtestId, ProtestRuling, PublishedPairs,
-    Refusal, RefusedChange, Remedy, RevokeGround, Role, TableResult,
+    Refusal, RefusedChange, Remedy, RevokeGround, Role, Step, TableResult, UndoRefusal,
 };
 
 const BECAUSE: Option<&str> = Some("the slip was misread");
@@ -177,7 +177,8 @@ fn what_is_told_too_late_is_noted_for_the_rating_report_and_changes_nothing() {
     let same = note(1, ForRating::Result(Outcome::played(PlayedResult::FirstWins)));
     assert_eq!(desk.give(Role::Arbiter, BECAUSE, same), Err(Refusal::NothingChanges));
     desk.undo(desk.latest_step()).unwrap();
-    desk.undo(noted).unwrap();
+    let replaced = UndoRefusal::NothingChanges { step: noted, by: Some(Step(noted.0 + 1)) };
+    assert_eq!(desk.undo(noted), Err(Refusal::Undo(replaced)));
     assert_eq!(desk.state().for_rating().len(), 1);
     // Once a late correction counts, there is nothing to report besides.
     desk.must_because("article 7", correction(1, PublishedPairs::Keep, OwnRules::Provide));

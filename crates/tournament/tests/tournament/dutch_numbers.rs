@@ -11,7 +11,7 @@ use kolo_model::{
 use kolo_pairing::{NextRound, Silent, pair};
 use kolo_tournament::{
     Acceleration, Change, Command, Decision, Drafting, EntrantId, Entry, Event, Numbering, NumbersOrigin,
-    Refusal, Role, Seq, Settings, Unfinished,
+    Refusal, Role, Settings, Step, UndoRefusal, Unfinished,
 };
 use proptest::prelude::*;
 
@@ -250,7 +250,7 @@ fn a_renumbering_is_undone_while_numbers_are_open() {
     desk.draft();
     let drafted = desk.latest_step();
     assert_eq!(order(&desk), [8, 1, 2, 3, 4, 5, 6, 7]);
-    assert_eq!(desk.undo(entered), Err(Refusal::LaterStepDepends(drafted)));
+    assert_eq!(desk.undo(entered), Err(Refusal::Undo(UndoRefusal::StandsIn { later: drafted })));
     desk.undo(drafted).unwrap();
     assert_eq!(order(&desk), [1, 2, 3, 4, 5, 6, 7, 8]);
     desk.undo(entered).unwrap();
@@ -270,31 +270,31 @@ fn other_systems_keep_the_numbers_of_round_one() {
 
 /// One step of a tournament whose numbers move.
 #[derive(Debug, Clone)]
-enum Step {
+enum Move {
     Give(Box<Command>),
     Number(Vec<EntrantId>),
     Play,
 }
 
-fn give(command: Command) -> Step {
-    Step::Give(Box::new(command))
+fn give(command: Command) -> Move {
+    Move::Give(Box::new(command))
 }
 
-fn steps() -> impl Strategy<Value = Step> {
+fn steps() -> impl Strategy<Value = Move> {
     let who = || (1u32..10).prop_map(id);
     let shuffled = Just((1u32..12).map(id).collect::<Vec<_>>()).prop_shuffle();
     prop_oneof![
         2 => (1000i64..3000).prop_map(|rating| give(Command::Enter(entry("Další", rating)))),
         3 => (who(), 1000i64..3000)
             .prop_map(|(id, rating)| give(Command::Edit(id, entry("Změněný", rating)))),
-        2 => shuffled.prop_map(Step::Number),
+        2 => shuffled.prop_map(Move::Number),
         1 => Just(give(Command::AssignNumbers(Numbering::ByRating))),
         1 => who().prop_map(|id| give(Command::Withdraw(id))),
         8 => Just(give(PROGRAM)),
         9 => Just(give(Command::Publish)),
-        8 => Just(Step::Play),
-        3 => (8u64..80).prop_map(|step| give(Command::Undo(Seq(step)))),
-        1 => (8u64..80).prop_map(|step| give(Command::Redo(Seq(step)))),
+        8 => Just(Move::Play),
+        3 => (8u64..80).prop_map(|step| give(Command::Undo(Step(step)))),
+        1 => (8u64..80).prop_map(|step| give(Command::Redo(Step(step)))),
     ]
 }
 
@@ -322,13 +322,13 @@ proptest! {
         for step in steps {
             let (then, borrowed, rounds) = (order(&desk), lent(&desk), desk.state().rounds().len());
             match step {
-                Step::Give(command) => give_checked(&mut desk, Role::Arbiter, Some("why"), *command)?,
-                Step::Number(order) => {
+                Move::Give(command) => give_checked(&mut desk, Role::Arbiter, Some("why"), *command)?,
+                Move::Number(order) => {
                     let known = order.into_iter().filter(|id| desk.state().entrants().contains_key(id));
                     let command = Command::AssignNumbers(Numbering::Given(known.collect()));
                     give_checked(&mut desk, Role::Arbiter, Some("why"), command)?;
                 }
-                Step::Play => {
+                Move::Play => {
                     let settled = desk.state().rounds().last().is_some_and(|round| {
                         round.tables.iter().any(|table| table.outcome != Outcome::Pending)
                     });

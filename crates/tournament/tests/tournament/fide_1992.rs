@@ -9,7 +9,8 @@ use kolo_model::{
 use kolo_pairing::{DecidingNumber, PisqworkyOptions};
 use kolo_tournament::{
     AfterNoShow, Change, Command, Drafting, Entry, EqualsBy, Event, Fixed, Missing, NoShowRuling, NoShows,
-    Numbering, OwnRules, PublishedPairs, Refusal, RevokeGround, Role, Settings, TableResult, Unfinished,
+    Numbering, OwnRules, PublishedPairs, Refusal, RevokeGround, Role, Settings, TableResult, UndoRefusal,
+    Unfinished,
 };
 
 const BECAUSE: Option<&str> = Some("by the arbiter's ruling");
@@ -264,7 +265,7 @@ fn a_correction_lifts_a_no_show_that_was_none() {
     assert_eq!(desk.state().idle_next(id(4)), None);
     assert!(desk.state().entrants()[&id(4)].no_shows.is_empty());
     // The correction depends on what it corrects; undone itself, he counts as withdrawn again.
-    assert_eq!(desk.undo(marked), Err(Refusal::LaterStepDepends(corrected)));
+    assert_eq!(desk.undo(marked), Err(Refusal::Undo(UndoRefusal::StandsIn { later: corrected })));
     desk.undo(corrected).unwrap();
     assert_eq!(desk.state().idle_next(id(4)), Some(Idle::Absent));
     desk.undo(marked).unwrap();
@@ -324,7 +325,7 @@ fn a_published_round_keeps_a_no_show_from_being_undone() {
     desk.must(Command::ReportResult(first_wins(1, 3)));
     desk.publish_by_hand(&[(5, 1), (2, 3)], &[6]);
     // Round 2 hangs on the wall without him.
-    assert!(matches!(desk.undo(marked), Err(Refusal::LaterStepDepends(_))));
+    assert!(matches!(desk.undo(marked), Err(Refusal::Undo(UndoRefusal::StandsIn { .. }))));
     // A correction counts for later pairings only (R-F7.1).
     let published = PublishedPairs::Keep;
     let correct = Command::CorrectResult {

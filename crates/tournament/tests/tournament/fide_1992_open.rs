@@ -10,7 +10,7 @@ use kolo_pairing::{NextRound, Options, Silent, pair};
 use kolo_standings::{Criterion, PrizeList, Value, preset, share_prizes, standings};
 use kolo_tournament::{
     AfterNoShow, Change, Command, DraftOrigin, Drafting, EntrantId, Entry, Event, Missing, NoShowRuling,
-    OwnRules, PairingSheet, Phase, PublishedPairs, Refusal, Role, Seq, Settings, TableNumber, TableResult,
+    OwnRules, PairingSheet, Phase, PublishedPairs, Refusal, Role, Settings, Step, TableNumber, TableResult,
     Unfinished,
 };
 
@@ -77,7 +77,7 @@ fn table_of(desk: &Desk, number: u32, who: u32) -> TableNumber {
 }
 
 /// The step that entered the result of `who`.
-fn step_of_result(desk: &Desk, number: u32, who: u32) -> Seq {
+fn step_of_result(desk: &Desk, number: u32, who: u32) -> Step {
     let at = table_of(desk, number, who);
     let entered = desk.ledger.records().iter().find(|record| match &record.event {
         Event::ResultConfirmed(event) => {

@@ -4,8 +4,9 @@ use crate::desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet,
 use kolo_messages::Lang;
 use kolo_model::{HalfPoints, Idle, Outcome, PerSide, PlayedResult, System};
 use kolo_tournament::{
-    AmendGround, Change, Command, Drafting, EntrantId, Event, Fixed, Numbering, Order, OwnRules,
-    PublishedPairs, Refusal, RevokeGround, Role, Seq, Settings, TableResult, Unfinished,
+    AmendGround, Change, Command, Drafting, EntrantId, Event, Fixed, Instead, InvalidEvent, Numbering, Order,
+    OwnRules, PublishedPairs, Refusal, RevokeGround, Role, Settings, Step, TableResult, UndoRefusal,
+    Unfinished,
 };
 
 const BECAUSE: Option<&str> = Some("the slip was misread");
@@ -185,31 +186,44 @@ fn undo_and_redo_are_events_and_nothing_leaves_the_log() {
     desk.must(Command::Undo(step));
     assert_eq!(desk.ledger.records().len(), before + 1);
     assert!(!desk.state().entrants().contains_key(&EntrantId(5)));
-    assert_eq!(desk.ask(Command::Undo(step)), Err(Refusal::AlreadyUndone(step)));
+    assert_eq!(desk.ask(Command::Undo(step)), Err(Refusal::Undo(UndoRefusal::AlreadyUndone(step))));
+    let undone = desk.latest_step();
+    let named = Refusal::Undo(UndoRefusal::IsUndo { step: undone, of: step, instead: Instead::Redo });
+    assert_eq!(desk.ask(Command::Undo(undone)), Err(named.clone()));
+    assert_eq!(desk.ask(Command::Redo(undone)), Err(named));
+    for code in ["step.undone", "step.redone"] {
+        let event = Event::read(code, 1, &format!(r#"{{"step":{undone}}}"#)).unwrap();
+        let order = desk.order(Role::Arbiter, BECAUSE, Command::Undo(undone));
+        let damaged = desk.ledger.prepare(&order, vec![event]).unwrap_err();
+        assert_eq!(damaged.misfit, InvalidEvent::NoSuchStep);
+    }
     desk.must(Command::Redo(step));
     assert!(desk.state().entrants().contains_key(&EntrantId(5)));
-    assert_eq!(desk.ask(Command::Redo(step)), Err(Refusal::NotUndone(step)));
-    assert_eq!(desk.ask(Command::Undo(Seq(1))), Err(Refusal::CannotUndoCreation));
-    assert_eq!(desk.ask(Command::Undo(Seq(999))), Err(Refusal::UnknownStep(Seq(999))));
+    assert_eq!(desk.ask(Command::Redo(step)), Err(Refusal::Undo(UndoRefusal::NotUndone(step))));
+    assert_eq!(desk.ask(Command::Undo(Step(1))), Err(Refusal::CannotUndoCreation));
+    assert_eq!(desk.ask(Command::Undo(Step(999))), Err(Refusal::Undo(UndoRefusal::NoSuchStep(Step(999)))));
 }
 
 #[test]
 fn undo_is_refused_while_a_later_step_depends_on_it() {
     let mut desk = Desk::with_players(System::RoundRobin, 3, 4);
-    let entered = Seq(5); // Number 4 entered with event 5.
+    let entered = Step(5); // Number 4 entered with event 5.
     desk.draft();
     let drafted = desk.latest_step();
-    let numbers = Seq(6);
-    assert_eq!(desk.ask(Command::Undo(entered)), Err(Refusal::LaterStepDepends(numbers)));
+    let numbers = Step(6);
+    assert_eq!(
+        desk.ask(Command::Undo(entered)),
+        Err(Refusal::Undo(UndoRefusal::StandsIn { later: numbers }))
+    );
     desk.must(Command::Publish);
     let published = desk.latest_step();
     assert_eq!(desk.undo(published), Err(Refusal::CannotUndoPublication));
-    assert_eq!(desk.undo(drafted), Err(Refusal::LaterStepDepends(published)));
+    assert_eq!(desk.undo(drafted), Err(Refusal::Undo(UndoRefusal::StandsIn { later: published })));
     desk.must(Command::ReportResult(first_wins(1, 1)));
     let reported = desk.latest_step();
     desk.give(Role::Arbiter, BECAUSE, correction(1, PublishedPairs::Keep)).unwrap();
     let corrected = desk.latest_step();
-    assert_eq!(desk.undo(reported), Err(Refusal::LaterStepDepends(corrected)));
+    assert_eq!(desk.undo(reported), Err(Refusal::Undo(UndoRefusal::StandsIn { later: corrected })));
     desk.undo(corrected).unwrap();
     desk.undo(reported).unwrap();
     assert_eq!(desk.state().table(round(1), table(1)).unwrap().outcome, Outcome::Pending);
@@ -240,6 +254,11 @@ fn an_unknown_log_is_refused_not_guessed() {
     desk.must(Command::ReportResult(TableResult { score: None, ..first_wins(2, 1) }));
     let mut records = desk.ledger.records().to_vec();
     records.remove(2);
+    let damaged = kolo_tournament::Ledger::replay(records.clone()).unwrap_err();
+    assert_eq!((damaged.seq, damaged.code), (3, "competitor.entered"), "a gap is seen where it is");
+    for record in &mut records[2..] {
+        (record.seq, record.step) = (record.seq - 1, Step(record.step.0 - 1));
+    }
     let damaged = kolo_tournament::Ledger::replay(records).unwrap_err();
     assert_eq!(damaged.code, "numbers.assigned");
     let unfinished = Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Adjourn };
@@ -260,8 +279,8 @@ fn undo_changes_nothing_that_is_published() {
     desk.must(Command::Publish);
     let published = desk.latest_step();
     desk.play_latest();
-    assert_eq!(desk.undo(edited), Err(Refusal::LaterStepDepends(published)));
-    assert_eq!(desk.undo(drafted), Err(Refusal::LaterStepDepends(edited)));
+    assert_eq!(desk.undo(edited), Err(Refusal::Undo(UndoRefusal::StandsIn { later: published })));
+    assert_eq!(desk.undo(drafted), Err(Refusal::Undo(UndoRefusal::StandsIn { later: edited })));
     assert_eq!(desk.state().rounds()[0].tables[0].sides, pair(1, 3));
 }
 
@@ -282,8 +301,9 @@ fn undo_changes_nothing_that_round_one_fixes() {
     assert_eq!(desk.undo(configured), Err(Refusal::SettingsFixed(vec![Fixed::System])));
     assert!(desk.undo(renumbered).is_err());
     assert!(desk.undo(full_point).is_err());
-    // What has no effect any more may go.
-    desk.undo(numbers).unwrap();
+    // What has no effect any more has nothing to undo.
+    let replaced = UndoRefusal::NothingChanges { step: numbers, by: Some(renumbered) };
+    assert_eq!(desk.undo(numbers), Err(Refusal::Undo(replaced)));
     assert_eq!(desk.state().order(), [id(4), id(3), id(2), id(1)]);
 }
 
@@ -308,7 +328,7 @@ fn undoing_a_result_throws_the_draft_away_that_counts_on_it() {
     desk.must(Command::Publish);
     // What is published rests on the results before it.
     let published = desk.latest_step();
-    assert_eq!(desk.undo(other), Err(Refusal::LaterStepDepends(published)));
+    assert_eq!(desk.undo(other), Err(Refusal::Undo(UndoRefusal::StandsIn { later: published })));
 }
 
 /// A round that is gone rests on nothing: neither does it hold the result it was drawn by, nor does its log damage anything.
@@ -324,7 +344,7 @@ fn a_round_that_was_taken_back_does_not_hold_results() {
     desk.draft();
     desk.must(Command::Publish);
     let published = desk.latest_step();
-    assert_eq!(desk.undo(reported), Err(Refusal::LaterStepDepends(published)));
+    assert_eq!(desk.undo(reported), Err(Refusal::Undo(UndoRefusal::StandsIn { later: published })));
     desk.give(Role::Arbiter, BECAUSE, Command::RevokeRound(RevokeGround::Mistake)).unwrap();
     desk.undo(reported).unwrap();
     assert_eq!((desk.state().rounds().len(), desk.state().unsettled().count()), (1, 1));
@@ -334,7 +354,7 @@ fn a_round_that_was_taken_back_does_not_hold_results() {
     desk.draft();
     desk.must(Command::Publish);
     let published = desk.latest_step();
-    assert_eq!(desk.undo(reported), Err(Refusal::LaterStepDepends(published)));
+    assert_eq!(desk.undo(reported), Err(Refusal::Undo(UndoRefusal::StandsIn { later: published })));
 }
 
 #[test]
@@ -351,7 +371,7 @@ fn an_undone_correction_of_sides_never_changes_the_winner() {
         Command::CorrectResult { result: first_wins(1, 1), published, own_rules: OwnRules::Silent },
     );
     let corrected = desk.latest_step();
-    assert_eq!(desk.undo(sides), Err(Refusal::LaterStepDepends(corrected)));
+    assert_eq!(desk.undo(sides), Err(Refusal::Undo(UndoRefusal::StandsIn { later: corrected })));
     // A game that is not over has no sides to correct.
     let open =
         Command::CorrectSides { round: round(2), table: table(1), published, own_rules: OwnRules::Silent };

@@ -4,7 +4,8 @@ use kolo_model::{ForfeitResult, GoverningBody, Importance, Outcome, PlayedResult
 use kolo_rulings::{Assessment, AssessmentProblem, Decided, GameEnd, Margin, Situation, Verdict};
 use kolo_tournament::{
     Change, Command, Drafting, Fixed, IncidentId, OwnRules, PairingId, ProtestId, ProtestRuling,
-    PublishedPairs, Refusal, Remedy, Repeat, Role, Scene, Seq, Settings, StageId, Timestamp, Unfinished,
+    PublishedPairs, Refusal, Remedy, Repeat, Role, Scene, Settings, StageId, Step, Timestamp, UndoRefusal,
+    Unfinished,
 };
 
 use crate::desk::{Desk, first_wins, id, pair, result, round, table};
@@ -124,7 +125,7 @@ fn an_incident_is_amended_with_a_reason_and_withdrawn_by_undo() {
     desk.must_because("counted again", amend(9));
     let amended = desk.latest_step();
     assert_eq!(desk.state().incidents()[&IncidentId(1)].assessment.verdict(), Verdict::PlayOn);
-    assert_eq!(desk.undo(recorded), Err(Refusal::LaterStepDepends(amended)));
+    assert_eq!(desk.undo(recorded), Err(Refusal::Undo(UndoRefusal::StandsIn { later: amended })));
     desk.undo(amended).unwrap();
     desk.undo(recorded).unwrap();
     assert!(desk.state().incidents().is_empty());
@@ -265,7 +266,7 @@ fn an_upheld_protest_corrects_the_result_in_the_same_step() {
         desk.give(Role::Arbiter, Some("once more"), decide(ProtestRuling::Rejected)),
         Err(Refusal::ProtestIsDecided(ProtestId(1)))
     );
-    assert_eq!(desk.undo(lodged), Err(Refusal::LaterStepDepends(decided)));
+    assert_eq!(desk.undo(lodged), Err(Refusal::Undo(UndoRefusal::StandsIn { later: decided })));
     desk.undo(decided).unwrap();
     assert_eq!(outcome(&desk), Outcome::played(PlayedResult::FirstWins));
     assert_eq!(desk.state().open_protests().count(), 1);
@@ -277,7 +278,7 @@ fn a_result_under_protest_is_not_undone() {
     let entered = desk.latest_step();
     desk.must_because("komi was forgotten", protest(4, 1, 2));
     let lodged = desk.latest_step();
-    assert_eq!(desk.undo(entered), Err(Refusal::LaterStepDepends(lodged)));
+    assert_eq!(desk.undo(entered), Err(Refusal::Undo(UndoRefusal::StandsIn { later: lodged })));
 }
 
 #[test]
@@ -407,5 +408,5 @@ fn undoing_nothing_of_it_needs_a_step_that_is_there() {
     desk.undo(step).unwrap();
     desk.must_because("it did happen", Command::Redo(step));
     assert_eq!(desk.state().incidents().len(), 1);
-    assert!(matches!(desk.undo(Seq(step.0 + 100)), Err(Refusal::UnknownStep(_))));
+    assert!(matches!(desk.undo(Step(step.0 + 100)), Err(Refusal::Undo(UndoRefusal::NoSuchStep(_)))));
 }

@@ -6,7 +6,7 @@ use kolo_tournament::{Command, Order, OwnRules, PublishedPairs, Role};
 
 /// What was seen: how many events there were.
 fn seen(desk: &Desk) -> u64 {
-    desk.ledger.next_seq().0 - 1
+    desk.ledger.next_seq() - 1
 }
 
 fn order(desk: &Desk, command: Command) -> Order {

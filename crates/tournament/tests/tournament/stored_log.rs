@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use kolo_model::Adjourned;
 use kolo_rulings::Verdict;
-use kolo_tournament::{Author, Event, IncidentId, Ledger, Recorded, Seq, Timestamp};
+use kolo_tournament::{Author, Event, IncidentId, Ledger, Recorded, Step, Timestamp};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
@@ -58,7 +58,7 @@ fn records(log: &str) -> Vec<Recorded> {
         let line: Line<'_> = serde_json::from_str(line).expect("the stored line is JSON");
         let event =
             Event::read(&line.code, line.schema, line.payload.get()).expect("the stored event is readable");
-        let (seq, step, at) = (Seq(line.seq), Seq(line.step), Timestamp(line.at));
+        let (seq, step, at) = (line.seq, Step(line.step), Timestamp(line.at));
         Recorded { seq, step, by: line.by, at, reason: line.reason, event }
     };
     log.lines().map(read).collect()

@@ -227,7 +227,7 @@ fn rounds(play: &Play, lang: Lang) -> Vec<LogLine> {
     let Some(ledger) = play.swiss() else { return Vec::new() };
     let mut lines = Vec::new();
     for record in ledger.records() {
-        let first = record.seq == record.step;
+        let first = record.seq == record.step.0;
         let can_be_undone = match &record.event {
             Swiss::DraftEdited(_) | Swiss::RoundPublished(_) | Swiss::RoundRevoked(_) => false,
             Swiss::Withdrawn(_)

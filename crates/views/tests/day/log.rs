@@ -2,7 +2,7 @@
 
 use kolo_messages::Lang;
 use kolo_model::{PlayedResult, System};
-use kolo_tournament::{Command, EntrantId, OwnRules, PublishedPairs, Seq};
+use kolo_tournament::{Command, EntrantId, OwnRules, PublishedPairs, Step};
 use kolo_views::log::{LogStep, StepStanding, steps};
 
 use crate::hall::{DRAFT, Hall, won};
@@ -36,7 +36,7 @@ fn a_step_says_who_what_why_and_whether_it_counts() {
     hall.give(Command::Withdraw(EntrantId(8)));
     let withdrawn = newest(&hall);
     assert_eq!((withdrawn.standing, withdrawn.reason), (StepStanding::Counts, None));
-    hall.give(Command::Undo(Seq(withdrawn.step)));
+    hall.give(Command::Undo(Step(withdrawn.step)));
     assert_eq!(newest(&hall).events, [format!("step {} undone", withdrawn.step)]);
     assert_eq!(newest(&hall).standing, StepStanding::Stays);
     let before = steps(&hall.ledger, None, 2, Lang::En).remove(1);
@@ -61,8 +61,8 @@ fn somebody_whose_entry_was_undone_keeps_the_name_in_the_log() {
     let mut hall = Hall::of_eight(System::Fide1992, 3);
     hall.give(Command::CheckIn(EntrantId(8)));
     let (checked_in, entered) = (newest(&hall).step, newest(&hall).step - 1);
-    hall.give(Command::Undo(Seq(checked_in)));
-    hall.give(Command::Undo(Seq(entered)));
+    hall.give(Command::Undo(Step(checked_in)));
+    hall.give(Command::Undo(Step(entered)));
     let old = steps(&hall.ledger, Some(checked_in + 1), 1, Lang::En).remove(0);
     assert_eq!(old.events, ["Žák checked in"]);
 }

@@ -2,7 +2,7 @@
 
 use kolo_messages::Lang;
 use kolo_model::{RoundNumber, Verdict};
-use kolo_tournament::{EntrantId, Event, Ledger, PairingId, Recorded, Seq, State};
+use kolo_tournament::{EntrantId, Event, Ledger, PairingId, Recorded, State, Step};
 use serde_json::{Value, json};
 
 use super::Topic;
@@ -49,7 +49,7 @@ pub(crate) fn waiting(ledger: &Ledger, after: u64, topics: &std::collections::BT
 
 fn of_record(name: &str, ledger: &Ledger, shown: Option<&State>, record: &Recorded) -> Option<Telling> {
     let Meaning { topic, kind, data } = meaning(name, ledger, shown, &record.event)?;
-    let (Seq(seq), at) = (record.seq, record.at.0);
+    let (seq, at) = (record.seq, record.at.0);
     let id = format!("{name}-{seq}");
     let body = json!({
         "id": id,
@@ -130,7 +130,7 @@ fn of_step(
     name: &str,
     ledger: &Ledger,
     shown: Option<&State>,
-    step: Seq,
+    step: Step,
     kind: &'static str,
 ) -> Option<Meaning> {
     let undoing = |event: &&Event| matches!(event, Event::StepUndone(_) | Event::StepRedone(_));

@@ -6,6 +6,7 @@ use kolo_contest::codec::{self, FileTrouble};
 use kolo_contest::{Actor, Change, Command, Contest, Moment, Refusal, differences};
 use kolo_messages::Message;
 use kolo_model::Name;
+use kolo_tournament::UndoRefusal;
 
 use super::tell;
 use crate::clock;
@@ -181,7 +182,9 @@ fn exit_of(refusal: &Refusal) -> Exit {
         Refusal::UnknownSchool(_)
             | Refusal::UnknownRegion(_)
             | Refusal::UnknownArea(_)
-            | Refusal::UnknownStep(_)
+            | Refusal::Undo(UndoRefusal::NoSuchStep(_))
+            | Refusal::Journal(UndoRefusal::NoSuchStep(_))
+            | Refusal::OpeningStays
             | Refusal::SanctionNeedsVenue
             | Refusal::Slip(kolo_teams::SlipRefusal::Unsound(_))
             | Refusal::OtherContest

@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use kolo_messages::Message;
-use kolo_tournament::{Command, Drafting, Refusal, Seq, Unfinished};
+use kolo_tournament::{Command, Drafting, Refusal, Step, Unfinished};
 
 use super::act::{Act, act};
 use super::give;
@@ -91,8 +91,8 @@ async fn reopen(
     Ok(to(&id, ""))
 }
 
-fn step(posted: &Posted<of::Correct>) -> Result<Seq, Problem> {
-    posted.fields.text("step").parse().map(Seq).map_err(|_| Problem::unreadable("step"))
+fn step(posted: &Posted<of::Correct>) -> Result<Step, Problem> {
+    posted.fields.text("step").parse().map(Step).map_err(|_| Problem::unreadable("step"))
 }
 
 /// A step is undone once it was seen what that changes.
