@@ -108,7 +108,10 @@ impl Contest {
             sides: PerSide::new(rosters.first.name.clone(), rosters.second.name.clone()),
             boards: boards.collect(),
             opening: terms.opening,
-            time: terms.time.on_device(clocks).expect("the times of the rules are minutes"),
+            time: terms
+                .time
+                .on_device(clocks)
+                .map_err(|problem| Refusal::Internal(format!("{problem:?}")))?,
             home: Some(home),
         })
     }

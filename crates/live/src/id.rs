@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::KeyHash;
+
 /// How many hexadecimal digits it has: a hash that long meets no other by chance.
 const DIGITS: usize = 32;
 
@@ -22,8 +24,7 @@ pub struct BadLiveId;
 impl LiveId {
     /// By the digest of what the match is.
     pub fn of_digest(digest: [u8; 32]) -> Self {
-        let digits: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-        LiveId(digits.chars().take(DIGITS).collect())
+        LiveId(KeyHash::new(digest).to_string().chars().take(DIGITS).collect())
     }
 
     /// The name as text.

@@ -18,10 +18,6 @@ pub(crate) struct LiveOrder {
 
 /// What can be wanted of a match.
 #[derive(Debug, Clone)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "an order is made, given and dropped; nobody keeps many of them"
-)]
 pub(crate) enum LiveAct {
     /// It is set up.
     Open {

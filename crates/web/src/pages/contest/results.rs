@@ -239,6 +239,7 @@ pub(crate) struct OnDevices {
 }
 
 /// The slip of a match.
+#[expect(clippy::struct_excessive_bools, reason = "each is a part of the page that is there or not")]
 #[derive(Debug, Template)]
 #[template(path = "contest/slip.html")]
 pub(crate) struct SlipPage {
