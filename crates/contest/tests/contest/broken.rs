@@ -168,12 +168,13 @@ fn rounds_of_a_swiss() {
         |event: &Value, code: &str, round: u64| event["code"] == code && event["event"]["round"] == round;
     let sheet =
         events.iter().find(|event| of_round(event, "round.published", 1)).unwrap()["event"]["sheet"].clone();
-    for event in events.iter_mut().filter(|event| event["event"]["round"] == 2) {
-        if event["event"].get("sheet").is_some() {
-            event["event"]["sheet"] = sheet.clone();
+    let pair = &sheet["pairs"][0];
+    for event in events.iter_mut().map(|event| &mut event["event"]) {
+        if event["round"] == 2 && event.get("sheet").is_some() {
+            event["sheet"] = sheet.clone();
         }
-        if event["event"].get("sides").is_some() {
-            event["event"]["sides"] = sheet["pairs"][0].clone();
+        if event["pairing"].as_str().is_some_and(|pairing| pairing.starts_with("main/r2/")) {
+            event["pairing"] = format!("main/r2/{}-{}", pair["first"], pair["second"]).into();
         }
     }
     let again = reported(&read(&serde_json::to_vec(&file).unwrap()).unwrap());

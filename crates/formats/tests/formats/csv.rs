@@ -125,7 +125,7 @@ fn a_rating_and_its_origin_must_not_contradict_each_other() {
     };
     // Nobody has a rating of 84: it was not converted.
     assert!(warned("A,84,INGO").contains("write INGO 84 in the rating column"));
-    assert!(warned("A,190,bcf").contains("write BCF 190 in the column"));
+    assert!(warned("A,190,bcf").contains("write BCF 190 in the rating column"));
     assert_eq!(warned("A,2168,INGO") + &warned("A,84,estimated"), "");
     assert!(problems(&format!("{origins}A,INGO 84,odhad\n")).starts_with("2:3: the origin of INGO 84 is in"));
     assert!(warned("A,INGO 84,ingo").contains("= 2168"));

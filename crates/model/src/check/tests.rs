@@ -325,7 +325,7 @@ fn a_bar_below_the_floor_is_refused() {
     raw.go.mcmahon.bar = rank("5k");
     raw.go.mcmahon.floor = rank("1d");
     let problems = raw.check().unwrap_err();
-    assert!(problems.to_string().contains("5k lies below the floor 1d"), "{problems}");
+    assert!(problems.to_string().contains("5k is below the floor 1d"), "{problems}");
     raw.go.mcmahon.floor = rank("5k");
     assert!(raw.check().is_ok());
 }

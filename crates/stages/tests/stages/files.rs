@@ -94,7 +94,7 @@ fn what_is_wrong_with_a_file_is_named_with_its_place() {
     let broken = trouble(&text.replace("winner SF2", "winner SF1"));
     assert_eq!(broken.len(), 2, "{broken:?}");
     assert!(
-        broken[0].starts_with("plan.stages[0].matches[2].second winner of SF1 stands already"),
+        broken[0].starts_with("plan.stages[0].matches[2].second winner of SF1 is already in"),
         "{broken:?}"
     );
     assert!(broken[1].starts_with("plan.stages[0].matches[1] winner of SF2 leads nowhere"), "{broken:?}");

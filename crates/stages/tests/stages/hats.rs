@@ -159,8 +159,8 @@ fn a_school_with_more_teams_than_groups_is_named() {
     assert_eq!(crowded[0].clause().id(), "P-1.1.4.4");
     assert_eq!(
         crowded[0].message().text(Lang::En),
-        "School 0 has 5 teams for 2 groups: they cannot all be kept apart. 4 pairs of its teams meet in the \
-         groups, and fewer is not possible"
+        "School 0 has 5 teams for 2 groups: they cannot all be separated. 4 pairs of its teams meet in the \
+         groups, the fewest possible"
     );
     assert_eq!(CrowdedSchool::all(&people, 5), []);
 }
@@ -177,8 +177,8 @@ fn a_draw_from_a_real_hat_is_explained_up_to_where_it_went_wrong() {
     assert!(steps[2..].iter().all(|step: &DrawStep| step.closed.is_empty()));
     assert_eq!(
         steps[1].message(2, "P2").text(Lang::En),
-        "2. P2 into group A, although closed: A (has 1 of the school). From here on the best spread of schools \
-         and sizes is out of reach"
+        "2. P2 into group A, although not suitable: A (already has 1 team of the school). A better distribution \
+         of schools and sizes is no longer possible"
     );
 }
 

@@ -9,8 +9,8 @@ use kolo_model::{RoundNumber, Verdict};
 use kolo_rulings::facts::FactProblem;
 use kolo_rulings::{Assessment, AssessmentProblem, Situation};
 use kolo_tournament::{
-    Command, EntrantId, PairingId, ProtestId, ProtestRuling, PublishedPairs, Refusal, Remedy, Repeat, Scene,
-    StageId, State, TableNumber,
+    Command, EntrantId, ProtestId, ProtestRuling, PublishedPairs, Refusal, Remedy, Repeat, Scene, StageId,
+    State, TableNumber,
 };
 use kolo_views::incidents;
 use kolo_views::result::{Form, typed};
@@ -211,7 +211,9 @@ async fn lodge(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Pro
     let fields = &posted.fields;
     let (game, by) = fields.text("game").rsplit_once('.').ok_or_else(|| Problem::unreadable("game"))?;
     let by = by.parse().map(EntrantId).map_err(|_| Problem::unreadable("game"))?;
-    let pairing: PairingId = game.parse().map_err(|_| Problem::unreadable("game"))?;
+    let Some(Scene::Match { pairing, .. }) = scene(at.state()?, game) else {
+        return Err(Problem::unreadable("game"));
+    };
     let gone = || {
         let refusal = Refusal::UnknownPairing(pairing.clone());
         Problem::refused(refusal.message(), Some(refusal.clause()))

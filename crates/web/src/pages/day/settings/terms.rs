@@ -175,7 +175,7 @@ fn apart(state: &State) -> String {
     let named = |id: &EntrantId| {
         let name = state.entrants().get(id).map(|entrant| entrant.entry.name.as_str())?;
         let same = state.entrants().values().filter(|other| other.entry.name.as_str() == name).count();
-        Some(if same == 1 && !name.contains(';') { name.to_owned() } else { id.to_string() })
+        Some(if same == 1 && !name.contains(';') { name.to_owned() } else { format!("#{id}") })
     };
     let line = |group: &Vec<EntrantId>| group.iter().filter_map(named).collect::<Vec<_>>().join("; ");
     state.settings().keep_apart.iter().map(line).collect::<Vec<_>>().join("\n")

@@ -148,8 +148,8 @@ fn apart(state: &State, typed: &str) -> Result<Vec<Vec<EntrantId>>, Problem> {
                 label(),
                 Message::new("terms-apart-namesakes")
                     .with("name", text)
-                    .with("one", one)
-                    .with("other", other),
+                    .with("one", format!("#{one}"))
+                    .with("other", format!("#{other}")),
             )),
         }
     };
