@@ -1,4 +1,4 @@
-// The examples on a phone: names stay whole, and wide tables move in their own box.
+// The examples on a phone: names stay whole, wide tables move in their own box, and the head of a page leaves room.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -40,7 +40,7 @@ function words(page) {
   });
 }
 
-test("on a phone no name breaks inside a word and no page moves sideways", async (t) => {
+test("on a phone no name breaks inside a word, no page moves sideways, and its head takes a quarter of the screen", async (t) => {
   const world = await World.examples(t);
   const { page } = await world.ada();
   await page.setViewportSize(PHONE);
@@ -52,6 +52,11 @@ test("on a phone no name breaks inside a word and no page moves sideways", async
     if (broken.length > 0) found.push(`${path}: ${broken.join(" ")}`);
     const over = await overhang(page);
     if (over > 0) found.push(`${path}: ${over} pixels too wide`);
+    const head = await page.locator("#tabs").evaluate((tabs) => tabs.getBoundingClientRect().bottom + scrollY);
+    if (head > PHONE.height / 4) found.push(`${path}: the head takes ${head} pixels`);
+    // The tab that is open can be seen.
+    const open = await page.locator("#tabs [aria-current]").evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect()).every(({ left, right }) => left >= 0 && right <= innerWidth));
+    if (!open) found.push(`${path}: the open tab is out of sight`);
   }
   assert.deepEqual(found, []);
 });
