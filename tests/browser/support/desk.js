@@ -28,7 +28,7 @@ export class Arbiter extends Person {
     await page.getByLabel("First side", { exact: true }).fill(first);
     await page.getByLabel("Second side", { exact: true }).fill(second);
     await page.getByRole("button", { name: "Set up the match" }).click();
-    await page.waitForURL(/\/desk\/live\/[^/]+$/);
+    await page.waitForURL(/\/desk\/live\/(?!new$)[^/]+$/);
     this.match = page.url().split("/").pop();
     await page.getByRole("heading", { name: title }).waitFor();
     return this.match;
