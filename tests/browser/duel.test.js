@@ -17,7 +17,7 @@ test("a SWAP 2 duel through clicks, with a bad line, up to the slip", async (t) 
   assert.match(await a.label("h8"), /^h8, cross\?$/, "not sent before it is confirmed");
   await a.press("Confirm");
   await watcher.sees(3);
-  await b.told("choose your symbol, or add");
+  await b.told("choose your mark, or add");
   await b.press("Add two marks");
   await b.mark("h10", "o15");
   await b.press("Confirm");

@@ -106,11 +106,41 @@ test("a result that is refused late does not call anybody back, and what was typ
   assert.equal(await page.evaluate(() => document.activeElement.id), "r3");
   assert.equal(await page.locator("#r1").inputValue(), "1");
   assert.match(await page.locator("#said").innerText(), /1: Refused for a test/);
+  assert.equal(await page.locator("#t1 + .row-note").innerText(), "Refused for a test.", "and it stands under its row");
   await page.keyboard.press("=");
   await page.locator("#t3.settled").waitFor();
   await until("the page is made anew", async () => /½ : ½/.test(await page.locator("#t3").innerText()));
   assert.equal(await page.locator("#t1.refused #r1").inputValue(), "1", "what was typed stays");
+  assert.equal(await page.locator("#t1 + .row-note").innerText(), "Refused for a test.", "and what was said");
   assert.deepEqual(await lookAt(arbiter, "floor-refused"), []);
+});
+
+test("results of every kind take keys at once, and what is wrong with one stands under its row", async (t) => {
+  const world = await World.examples(t);
+  const ada = await world.ada();
+  const { page } = ada;
+  ada.expect(400, 409, 422);
+  for (const [path, selector, right] of [
+    ["/desk/t/otevreny-prebor/results", "input.result", "1"],
+    ["/desk/s/zimni-pohar/results", "input.result", "1"],
+    ["/desk/c/skolni-piskvorky/oblast-kolin/results", "input.duels", "1110=0"],
+  ]) {
+    await page.goto(`${world.server.site}${path}`);
+    const at = page.locator(`tr:has(${selector}:focus)`);
+    await until(`${path} has the focus`, async () => (await at.count()) === 1);
+    const row = await at.getAttribute("id");
+    await page.keyboard.type("?");
+    await page.keyboard.press("Enter");
+    const note = page.locator(`tr[id="${row}"].refused + .row-note`);
+    await note.waitFor();
+    assert.ok((await note.innerText()).trim().length > 5, path);
+    assert.equal(await page.locator(`${selector}:focus`).getAttribute("aria-describedby"), `${row}-note`, "it is read with the field");
+    assert.deepEqual(await lookAt(ada, `floor-note-${row}`), []);
+    await page.locator(`tr[id="${row}"] ${selector}`).fill("");
+    await page.keyboard.type(right);
+    await until("it counts", async () => (await page.locator(`tr[id="${row}"] ${selector}`).count()) === 0);
+    assert.equal(await page.locator(".row-note").count(), 0, "nothing is left to say");
+  }
 });
 
 test("what is chosen in the list of results stays chosen, and hidden rows are passed over", async (t) => {
@@ -179,7 +209,7 @@ test("a network that answers for the server does not make a report count as save
   await one.page.evaluate(() => new Promise((done) => { setTimeout(done, 1500); }));
   assert.match(await one.page.locator("#outbox").innerText(), /Not saved yet/);
   await one.page.unroute("**/report", portal);
-  await until("the other side is asked", async () => /has reported/.test(await two.page.locator("#part").innerText()));
+  await until("the other side is asked", async () => /The other side reported/.test(await two.page.locator("#part").innerText()));
   await one.page.locator("#outbox").waitFor({ state: "hidden" });
 });
 

@@ -58,6 +58,10 @@ test("the first page, the desk and its entrance, a page that is not there", asyn
   const found = await lookAt(visitor, "entrance");
   const arbiter = await world.arbiter();
   found.push(...(await lookAt(arbiter, "desk-empty")));
+  await arbiter.page.getByRole("link", { name: "New match" }).click();
+  await arbiter.page.getByRole("heading", { name: "New match", level: 1 }).waitFor();
+  await arbiter.page.locator("#line-up fieldset").nth(4).waitFor();
+  found.push(...(await lookAt(arbiter, "desk-new-match")));
   await arbiter.setUp();
   await arbiter.page.goto(`${world.server.site}/desk`);
   found.push(...(await lookAt(arbiter, "desk")));

@@ -18,6 +18,8 @@ test("from the pasted list to the winner, with every page looked at", async (t) 
   const look = async (what) => found.push(...(await lookAt(teacher, `school-${what}`)));
   await page.goto(`${teacher.server.site}/desk/c/new`);
   await look("new");
+  await page.goto(teacher.server.site);
+  await page.getByText("There is no tournament yet.").waitFor();
   const base = await made(teacher);
   await look("entries");
 
@@ -27,6 +29,10 @@ test("from the pasted list to the winner, with every page looked at", async (t) 
   await first.getByRole("checkbox", { name: "Ida 0" }).check();
   await first.getByRole("button", { name: "Check in" }).click();
   await page.locator("#e-t01.came").waitFor();
+  // A tournament of teams is a tournament.
+  await page.goto(teacher.server.site);
+  await page.getByRole("link", { name: "Školní pIšQworky" }).waitFor();
+  assert.equal(await page.getByText("There is no tournament yet.").count(), 0);
   await page.goto(base);
   await look("today");
   await page.goto(`${base}/draw`);

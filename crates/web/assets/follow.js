@@ -3,6 +3,7 @@ import { follow } from "./net.js";
 
 const { dataset } = document.body;
 const part = () => document.getElementById("part");
+const tabs = () => document.getElementById("tabs");
 let shown = Number(dataset.version);
 let wanted = shown;
 let busy = false;
@@ -84,7 +85,9 @@ async function refresh() {
     const focused = document.activeElement && document.activeElement.id;
     keepOpen(part(), fresh);
     part().replaceWith(fresh);
-    document.getElementById("tabs").replaceWith(page.getElementById("tabs"));
+    const along = tabs().scrollLeft;
+    tabs().replaceWith(page.getElementById("tabs"));
+    tabs().scrollLeft = along;
     shown = Number(page.body.dataset.version);
     document.dispatchEvent(new CustomEvent("kolo:fresh"));
     call(page.getElementById("troubles"));
@@ -96,6 +99,10 @@ async function refresh() {
     busy = false;
   }
 }
+
+// On a phone the tabs are one line that is longer than the screen: the one that is open stands in its middle.
+const open = tabs() && tabs().querySelector("[aria-current]");
+if (open) tabs().scrollLeft = open.offsetLeft - (tabs().clientWidth - open.offsetWidth) / 2;
 
 if (dataset.follow) {
   const connection = document.getElementById("connection");

@@ -1,6 +1,6 @@
 // Results of team matches by keyboard: one key a duel, board by board, then on to the next open match. A score, or a match
 // that nobody played, is typed whole and ended with Enter.
-import { hearTyped, onlyOpen, said, say, table, typed } from "./typed.js";
+import { hearTyped, onlyOpen, say, table, typed } from "./typed.js";
 
 const POINTS = { "1": [2, 0], "0": [0, 2], "=": [1, 1], "+": [2, 0], "-": [0, 2], x: [0, 0] };
 
@@ -22,12 +22,12 @@ function score(list) {
   return `${sum(0)} : ${sum(1)}`;
 }
 
-// The slip of a match, offered beside what was told.
-function offerSlip(row) {
+// The slip of a match, offered beside what was refused.
+function slip(row) {
   const link = row.querySelector("th a").cloneNode(true);
   link.textContent = `${table().dataset.slip} ${link.textContent}`;
   link.className = "button small";
-  said().append(" ", link);
+  return link;
 }
 
 const enter = typed({
@@ -37,7 +37,7 @@ const enter = typed({
     say(`${row.querySelector("th a").textContent}: ${told.result}`);
   },
   // Whatever the field cannot take, the slip of the match can: a line-up, a reason, a decision.
-  refused: (row, answer) => { if (answer.status === 409) offerSlip(row); },
+  aside: (row, answer) => (answer.status === 409 ? slip(row) : null),
 });
 
 document.addEventListener("input", (event) => {
@@ -75,7 +75,7 @@ function filter() {
   if (wanted() !== document.activeElement) wanted().value = filter.text;
   table().classList.toggle("only-open", filter.only);
   const words = plain(filter.text).split(/\s+/).filter(Boolean);
-  table().querySelectorAll("tbody tr").forEach((row) => {
+  table().querySelectorAll("tbody tr[id]").forEach((row) => {
     const key = row.querySelector("th a").textContent.trim();
     const parts = plain(`${row.id.slice(2)} ${row.textContent}`).split(/[^\p{L}\p{N}.]+/u);
     row.hidden = (filter.play && !row.classList.contains("in-play")) || !(plain(filter.text) === plain(key) || fits(words, parts));

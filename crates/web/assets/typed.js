@@ -1,11 +1,12 @@
 // Results typed into a table, a field a row: each is sent until somebody answers, and the next open field is at hand.
+import { el } from "./dom.js";
 import { fieldsOf, sendForm } from "./net.js";
 
 export const table = () => document.getElementById("results");
 export const onlyOpen = () => document.getElementById("only-open");
-export const said = () => document.getElementById("said");
+const said = () => document.getElementById("said");
 
-// What was said last stays to be read when the page is made anew.
+// Read out, not shown: what somebody must see stands under its row.
 let told = "";
 export function say(text) {
   told = text;
@@ -22,10 +23,32 @@ export function hearTyped(selector) {
   });
 }
 
-// Fields that `selector` finds; `saved(row, told)` shows that a result counts, `refused(row, answer)` what else can be done.
-// Answers with what enters a field: it goes on to the next and sends this one.
-export function typed({ selector, saved, refused }) {
-  const fields = () => Array.from(table().querySelectorAll(selector)).filter((one) => !one.disabled);
+// Puts a note under a row, or takes it away; `aside` is what else can be done.
+function note(row, text, aside) {
+  const id = `${row.id}-note`;
+  const field = row.querySelector("input:not([type=hidden])");
+  const old = document.getElementById(id);
+  if (old) old.closest("tr").remove();
+  if (field && !text) field.removeAttribute("aria-describedby");
+  if (!text) return;
+  const cell = el("td", { colspan: row.cells.length, id }, el("div", {}, [text, aside && " ", aside]));
+  row.after(el("tr", { class: "row-note" }, cell));
+  if (field) field.setAttribute("aria-describedby", id);
+}
+
+// Whoever opens the page types at once. A finger types by touching a field: there the keys on the screen would cover the page.
+function takeFocus(fields) {
+  if (matchMedia("(hover: none) and (pointer: coarse)").matches) return;
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const row = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const field = fields.find((one) => row && row.contains(one)) || fields.find((one) => one.value === "") || fields[0];
+  if (field) field.focus();
+}
+
+// Fields that `selector` finds; `saved(row, told)` shows that a result counts, `aside(row, answer)` makes what else can be done
+// about a refusal. Answers with what enters a field: it goes on to the next and sends this one.
+export function typed({ selector, saved, aside }) {
+  const fields = () => Array.from(table() ? table().querySelectorAll(selector) : []).filter((one) => !one.disabled);
   const isShown = (field) => field.offsetParent !== null;
 
   // What was typed and does not count yet, by the address it is sent to: on its way, refused, or not sent at all. The page
@@ -42,7 +65,7 @@ export function typed({ selector, saved, refused }) {
   }
 
   // Shows at a field what has become of what was typed there.
-  function show(field, { value, state }) {
+  function show(field, { value, state, text, answer }) {
     const row = field.closest("tr");
     if (field.value !== value) field.value = value;
     field.disabled = state === "sent";
@@ -50,6 +73,7 @@ export function typed({ selector, saved, refused }) {
     row.classList.toggle("refused", state === "refused");
     if (state === "refused") field.setAttribute("aria-invalid", "true");
     else field.removeAttribute("aria-invalid");
+    note(row, text, answer && aside ? aside(row, answer) : null);
   }
 
   // The next field that is still open, after this one or from the beginning.
@@ -69,21 +93,28 @@ export function typed({ selector, saved, refused }) {
     show(field, kept.get(action));
     const before = strokes;
     // Nothing is shown as saved before it is: sent again, under the same name, until somebody answers.
-    const answer = await sendForm(action, sent, () => say(table().dataset.failed));
+    const answer = await sendForm(action, sent, () => {
+      const text = table().dataset.failed;
+      say(text);
+      kept.set(action, { ...kept.get(action), text });
+      show(find(action) || field, kept.get(action));
+    });
     const now = find(action) || field;
     if (answer.ok) {
       kept.delete(action);
       now.closest("tr").classList.remove("sending");
+      note(now.closest("tr"));
       saved(now.closest("tr"), answer.body);
       return;
     }
-    kept.set(action, { value: new Map(sent).get(field.name), state: "refused" });
+    const { message } = answer.body;
+    kept.set(action, { value: new Map(sent).get(field.name), state: "refused", text: message, answer });
     show(now, kept.get(action));
-    say(`${label}: ${answer.body.message}`);
-    if (refused) refused(now.closest("tr"), answer);
+    say(`${label}: ${message}`);
     if (strokes !== before || !isShown(now)) return;
     now.focus();
     now.select();
+    now.closest("tr").nextElementSibling.querySelector("div").scrollIntoView({ block: "nearest" });
   }
 
   function enter(field) {
@@ -108,6 +139,7 @@ export function typed({ selector, saved, refused }) {
     else kept.delete(action);
     field.removeAttribute("aria-invalid");
     field.closest("tr").classList.remove("refused");
+    note(field.closest("tr"));
   }, true);
 
   document.addEventListener("keydown", (event) => {
@@ -131,5 +163,6 @@ export function typed({ selector, saved, refused }) {
     });
   });
 
+  takeFocus(fields().filter(isShown));
   return enter;
 }

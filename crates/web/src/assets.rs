@@ -49,6 +49,7 @@ static ASSETS: &[Asset] = assets![
     "duel.js": SCRIPT,
     "list-file.js": SCRIPT,
     "net.js": SCRIPT,
+    "new-match.js": SCRIPT,
     "people.css": STYLE,
     "phone.js": SCRIPT,
     "player.js": SCRIPT,

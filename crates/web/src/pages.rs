@@ -12,6 +12,7 @@ pub(crate) mod documents;
 pub(crate) mod entrance;
 pub(crate) mod home;
 pub(crate) mod house;
+pub(crate) mod new_match;
 pub(crate) mod people;
 pub(crate) mod player;
 pub(crate) mod privacy;

@@ -19,6 +19,7 @@ export class Arbiter extends Person {
   async setUp({ title = "Round 1, table 1", first = "Ana", second = "Bo", opening = "swap2", time = "8m+8m" } = {}) {
     const { page } = this;
     await page.goto(`${this.server.site}/desk`);
+    await page.getByRole("link", { name: "New match" }).click();
     await page.getByLabel("Name of the match").fill(title);
     await page.getByLabel("Number of games").selectOption("1");
     await page.getByLabel("Opening").selectOption(opening);
@@ -27,7 +28,7 @@ export class Arbiter extends Person {
     await page.getByLabel("First side", { exact: true }).fill(first);
     await page.getByLabel("Second side", { exact: true }).fill(second);
     await page.getByRole("button", { name: "Set up the match" }).click();
-    await page.waitForURL(/\/desk\/live\/[^/]+$/);
+    await page.waitForURL(/\/desk\/live\/(?!new$)[^/]+$/);
     this.match = page.url().split("/").pop();
     await page.getByRole("heading", { name: title }).waitFor();
     return this.match;

@@ -5,7 +5,7 @@
 export async function openSwap2(a, b, three = ["h8", "a1", "h9"], two = ["h10", "o15"]) {
   await a.mark(...three);
   await a.press("Confirm");
-  await b.told("choose your symbol, or add");
+  await b.told("choose your mark, or add");
   await b.press("Add two marks");
   await b.mark(...two);
   await b.press("Confirm");

@@ -1,8 +1,7 @@
-//! The desk: what is being played, and the form of a new match.
+//! The desk: what is being played.
 
 use askama::Template;
 use kolo_messages::{Lang, Message};
-use kolo_play::clock::TimeControl;
 
 use super::home::{Entry, Held};
 use super::table;
@@ -27,34 +26,15 @@ words! {
         over: "web-home-over",
         stopped: "web-home-stopped",
         new: "web-desk-new",
-        title: "web-new-title",
-        boards: "web-new-boards",
-        first: "web-new-first",
-        second: "web-new-second",
-        player: "web-new-player",
-        opens: "web-new-opens",
-        opening: "web-new-opening",
-        time: "web-new-time",
-        time_other: "web-new-time-other",
-        time_hint: "web-new-time-hint",
-        set_up: "web-new-set-up",
         another: "web-desk-another-key",
         another_about: "web-desk-another-about",
         leave: "web-desk-leave",
         account: "people-account",
         people: "people-everybody",
-        board: "web-board",
         failed: "web-failed",
         prove: "web-prove-heading",
         clocks: "web-clock-heading",
     }
-}
-
-/// A time of the contest to choose.
-#[derive(Debug)]
-pub(crate) struct Time {
-    value: String,
-    clause: &'static str,
 }
 
 /// The page.
@@ -71,7 +51,6 @@ pub(crate) struct Desk {
     tournaments: Vec<Held>,
     contests: Vec<Held>,
     matches: Vec<Entry>,
-    times: Vec<Time>,
 }
 
 impl Desk {
@@ -83,8 +62,6 @@ impl Desk {
         [tournaments, contests]: [Vec<Held>; 2],
         matches: Vec<Entry>,
     ) -> Self {
-        let presets = TimeControl::presets();
-        let times = presets.map(|(clause, time)| Time { value: time.to_string(), clause: clause.id() });
         let w = DeskWords::of(lang);
         Desk {
             frame: Frame::new(app, lang, &Message::new("web-desk-heading")),
@@ -97,7 +74,6 @@ impl Desk {
             tournaments,
             contests,
             matches,
-            times: times.into(),
         }
     }
 }

@@ -36,6 +36,7 @@ use super::openapi::Goto;
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/desk", get(page))
+        .route("/desk/live/new", get(new_match_page))
         .route("/api/desk/live", post(set_up))
         .route("/api/desk/key", post(another_key))
         .merge(game::routes())
@@ -102,6 +103,15 @@ async fn own_contests(app: &App, by: &Arbiter, lang: Lang) -> Result<Vec<Held>, 
         }
     }
     Ok(own)
+}
+
+/// The form of a new match. No match is called so: their names are made by chance and longer.
+async fn new_match_page(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    _: By<of::RunScreens>,
+) -> Result<Response, Problem> {
+    pages::html(&pages::new_match::NewMatch::new(&app, lang))
 }
 
 /// Sets up a match under a new name.

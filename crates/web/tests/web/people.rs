@@ -149,6 +149,7 @@ async fn a_helper_takes_results_under_her_own_name_and_sees_nothing_else() {
     assert!(log.contains("<b>Anna</b> <span class=\"quiet\">arbiter"), "{log}");
     let desk = crew.helper.get("/desk").await.body;
     assert!(desk.contains(&base) && !desk.contains("new-match") && !desk.contains("/desk/new"), "{desk}");
+    assert!(!desk.contains("/desk/live/new"), "{desk}");
     // The way from a corrected result: the arbiter sees it, a stranger does not even learn that it is there.
     assert!(crew.arbiter.get(&format!("{base}/results/1")).await.body.contains("/correct/"));
     assert_eq!(crew.helper.get("/desk/t/nowhere/results").await.status, 403);

@@ -180,6 +180,7 @@ pub(crate) const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/desk/t/{id}/people", For::OrganisersHere),
     // Screens, clocks, the prover.
     ("post", "/api/desk/live", For::Arbiters),
+    ("get", "/desk/live/new", For::Arbiters),
     ("get", "/desk/live/{name}", For::Arbiters),
     ("get", "/api/desk/live/{name}", For::Arbiters),
     ("post", "/api/desk/live/{name}", For::Arbiters),
