@@ -56,6 +56,7 @@ mod tests {
             pages::entrance::EntranceWords::KEYS,
             pages::home::HomeWords::KEYS,
             pages::house::HouseWords::KEYS,
+            pages::new_match::NewMatchWords::KEYS,
             pages::people::PeopleWords::KEYS,
             pages::player::PlayerWords::KEYS,
             pages::privacy::PublicWords::KEYS,
