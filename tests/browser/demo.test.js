@@ -76,7 +76,7 @@ test("every guise may do what it says, every example can be played on, and all o
   const { page } = somebody;
   const before = await read(somebody, site);
 
-  await comeIn(somebody, site, /^Helper/);
+  await comeIn(somebody, site, /^Assistant/);
   await page.getByRole("heading", { name: "Organiser", level: 1 }).waitFor();
   somebody.expect(403);
   assert.equal((await page.goto(`${site}/desk/t/otevreny-prebor/draw`)).status(), 403);

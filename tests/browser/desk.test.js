@@ -32,7 +32,7 @@ test("the door: a few letters and Enter, then those who are missing are not draw
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole("button", { name: "Do not pair absent players (4)" }).click();
   await page.getByRole("heading", { name: "This changes" }).waitFor();
-  assert.match(await page.locator(".preview").innerText(), /Novák: has no opponent in round 1/);
+  assert.match(await page.locator(".preview").innerText(), /Novák: does not play in round 1/);
   assert.deepEqual(await lookAt(arbiter, "desk-preview"), []);
   await page.getByRole("button", { name: "Save" }).click();
   await drafted(arbiter, base);
@@ -85,8 +85,9 @@ test("incidents, protests and settings on their pages", async (t) => {
   await look("case");
   await page.getByRole("button", { name: "Record", exact: true }).click();
   await page.locator("article.record").waitFor();
-  await page.getByLabel("Why").fill("the flag had not fallen");
-  await page.getByRole("button", { name: "Record the protest" }).click();
+  const protest = page.locator("form", { has: page.getByRole("button", { name: "Record the protest" }) });
+  await protest.getByLabel("Reason", { exact: true }).fill("the flag had not fallen");
+  await protest.getByRole("button", { name: "Record the protest" }).click();
 
 
   await page.goto(`${base}/incidents`);

@@ -41,7 +41,7 @@ test("two people are dragged onto each other, the broken rule stands beside them
   const line = page.locator(`#draft > li[data-table="${home + 1}"]`);
   await line.locator(".remarks .broken").waitFor();
   assert.match(await line.locator(".remarks").innerText(), /R-B1a/);
-  assert.match(await page.locator("#draft-said").innerText(), /changed places.*R-B1a/s);
+  assert.match(await page.locator("#draft-said").innerText(), /swapped places.*R-B1a/s);
   assert.deepEqual(await lookAt(arbiter, "draft-dirty"), []);
   await page.setViewportSize({ width: 1280, height: 900 });
 
@@ -67,7 +67,7 @@ test("by keys alone: picked up, carried, put down, let go, one step back", async
   const drawn = await pairs(page);
   await card(page, 1, 0).focus();
   await page.keyboard.press("Enter");
-  assert.match(await page.locator("#draft-said").innerText(), new RegExp(`${drawn[0][0]} is picked up`));
+  assert.match(await page.locator("#draft-said").innerText(), new RegExp(`Selected: ${drawn[0][0]}`));
   await page.keyboard.press("Escape");
   assert.equal(await card(page, 1, 0).getAttribute("aria-pressed"), "false");
   await page.keyboard.press("Space");
@@ -149,7 +149,7 @@ test("a draft that was changed elsewhere is not overwritten: what came in betwee
   await page.locator("#sheet input[name=reason]").fill("too late");
   arbiter.expect(409);
   await page.getByRole("button", { name: "Save these pairs" }).click();
-  await page.getByText(/has happened meanwhile.*Anna/s).waitFor();
+  await page.getByText(/has changed since this page was opened.*Anna/s).waitFor();
 });
 
 test("published pairs that a ground does not bear come back as they were moved", async (t) => {

@@ -31,7 +31,7 @@ test("a SWAP 2 duel through clicks, with a bad line, up to the slip", async (t) 
   // The line is gone while a move is under way.
   await a.offline(true);
   await a.mark("h11");
-  await a.told("Not acknowledged yet, sending again");
+  await a.told("Not confirmed yet, sending again");
   assert.match(await a.label("h11"), /^h11, cross\?$/, "shown as on its way");
   assert.equal((await arbiter.look()).view.boards[0].duels[0].placed.length, 6);
   await a.offline(false);
@@ -58,8 +58,8 @@ test("a SWAP 2 duel through clicks, with a bad line, up to the slip", async (t) 
   await watcher.sees(8);
 
   await a.mark("h12");
-  await a.told("You have won");
-  await b.told("You have lost");
+  await a.told("You won");
+  await b.told("You lost");
   await watcher.sees(9);
   await watcher.seesStruckRow();
   await large.seesStruckRow();
@@ -72,7 +72,7 @@ test("a SWAP 2 duel through clicks, with a bad line, up to the slip", async (t) 
   await b.told("Your turn: set three marks");
   await b.press("Resign");
   await b.press("Yes");
-  await a.told("Both duels of your board are over");
+  await a.told("Both duels of your game are over");
   await arbiter.slip(/4 : 0/);
   const { view, slip } = await arbiter.look();
   assert.deepEqual(view.score, { first: 4, second: 0 });

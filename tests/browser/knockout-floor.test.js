@@ -42,7 +42,7 @@ test("a report on a lost line is kept over a closed page, sent once, and counts 
   await match(one).getByRole("button", { name: "I won" }).click();
   assert.doesNotMatch(await one.page.locator("#part").innerText(), /You reported/, "nothing is shown as saved");
   assert.deepEqual(await lookAt(one, "knockout-phone-pending"), []);
-  assert.equal(await match(other).getByRole("button", { name: /^It is right/ }).count(), 0);
+  assert.equal(await match(other).getByRole("button", { name: /^Correct:/ }).count(), 0);
   assert.doesNotMatch(await row.innerText(), /reported|says/, "and the desk knows of nothing");
 
   // The page is closed before the line is back. The next page of the same telephone sends what was kept.
@@ -51,7 +51,7 @@ test("a report on a lost line is kept over a closed page, sent once, and counts 
   await one.open(links.get(names[0]));
   await match(one).getByText(/You reported/).waitFor();
   await one.page.locator("#outbox").waitFor({ state: "hidden" });
-  await match(other).getByRole("button", { name: /^It is right/ }).click();
+  await match(other).getByRole("button", { name: /^Correct:/ }).click();
   await until("it counts at the desk", async () => (await row.locator("input.result").count()) === 0);
   assert.match(await row.innerText(), /1 : 0/);
   for (const phone of [one, other]) await until("both follow", async () => /1 : 0|0 : 1/.test(await phone.page.locator("#part ul").last().innerText()));
@@ -75,5 +75,5 @@ test("an answer that is lost on its way: the same report is sent again by itself
   assert.equal(sent.length, 2, "sent once more, and no more");
   assert.equal(sent[0], sent[1], "under the same name");
   assert.equal(await reports(ada, base, names[0]), 1);
-  await match(other).getByRole("button", { name: /^It is right/ }).waitFor();
+  await match(other).getByRole("button", { name: /^Correct:/ }).waitFor();
 });

@@ -55,7 +55,7 @@ test("a knockout of sixteen from the pasted list to the winner, with every page 
   await page.getByRole("heading", { name: "Final places" }).waitFor();
   const winner = (await page.locator("tbody tr").first().locator("th").innerText()).trim();
   await page.goto(base.replace("/desk/s/", "/s/"));
-  await page.getByText(`The winner is ${winner}`).waitFor();
+  await page.getByText(`Winner: ${winner}`).waitFor();
   await look("public");
   assert.deepEqual(found, []);
 });
@@ -80,7 +80,7 @@ test("two players with telephones confirm each other, and groups lead to a play-
   const match = (phone, other) => phone.page.locator("section", { hasText: other }).first();
   await match(phones[0], second).getByRole("button", { name: "I won" }).click();
   await until("the other one is asked, from his own side", async () => /you lost 0 : 1/.test(await match(phones[1], first).innerText()));
-  await match(phones[1], first).getByRole("button", { name: /^It is right/ }).click();
+  await match(phones[1], first).getByRole("button", { name: /^Correct:/ }).click();
   await until("it counts at the desk", async () => (await page.locator("tr.settled").count()) === 1);
   await until("the first telephone follows", async () => /1 : 0/.test(await phones[0].page.locator("#part ul").last().innerText()));
 

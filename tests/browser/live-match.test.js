@@ -17,10 +17,10 @@ async function plays(tablets, links, teams, board) {
   }
   const [loser, winner] = tablets;
   for (const duel of [1, 2]) {
-    for (const tablet of tablets) await tablet.press(`I am ready for duel ${duel}`);
-    await loser.press("Give up");
+    for (const tablet of tablets) await tablet.press(`Ready for duel ${duel}`);
+    await loser.press("Resign");
     await loser.press("Yes");
-    await winner.told(duel === 1 ? "You have won" : "Both duels of your board are over");
+    await winner.told(duel === 1 ? "You won" : "Both duels of your game are over");
   }
 }
 
@@ -50,7 +50,7 @@ test("one press, two tablets, and the result is in the table", async (t) => {
     await teacher.page.reload();
     return /the result is on the match sheet/.test(await teacher.page.locator("#devices").innerText());
   });
-  assert.match(await teacher.page.locator(".title-row").innerText(), /0 : 12/);
+  assert.match(await teacher.page.locator("#part .title-row").innerText(), /0 : 12/);
   await teacher.page.goto(`${base}/log`);
   assert.match(await teacher.page.locator("#part").innerText(), /came from the devices/);
   const tablet = tablets[1];

@@ -33,7 +33,7 @@ async function arrived(t) {
   stranger.expect(401);
   await stranger.open(world.server.site);
   await stranger.page.getByRole("link", { name: "Organiser" }).click();
-  assert.match(await stranger.page.locator("main").innerText(), /the link to come in stands in the window where it runs/);
+  assert.match(await stranger.page.locator("main").innerText(), /the link for signing in is in the window where it runs/);
   const teacher = await world.arbiter();
   // A list that is not whole yet.
   teacher.expect(422);

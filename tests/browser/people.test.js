@@ -107,7 +107,7 @@ test("a helper is invited, takes results by keyboard and is refused elsewhere", 
 
   const hana = world.add(await Person.come(world.browser, { name: "Hana" }));
   await hana.open(await link.innerText());
-  assert.match(await hana.page.locator("main").innerText(), /helper, Podzimní přebor/);
+  assert.match(await hana.page.locator("main").innerText(), /assistant, Podzimní přebor/);
   found.push(...(await lookAt(hana, "people-entrance")));
   await hana.page.getByLabel("Your name").focus();
   await hana.page.keyboard.type("Hana");
@@ -128,16 +128,16 @@ test("a helper is invited, takes results by keyboard and is refused elsewhere", 
 
   hana.expect(403);
   await hana.page.goto(`${base}/draw`);
-  assert.match(await hana.page.locator("main").innerText(), /to draw and publish rounds.*helper/s);
+  assert.match(await hana.page.locator("main").innerText(), /to pair and publish rounds.*assistant/s);
   found.push(...(await lookAt(hana, "people-refused")));
   await hana.page.goto(`${server.site}/desk`);
   found.push(...(await lookAt(hana, "people-helper-desk")));
 
   // Her name stands in the log; then the role is taken back, and the next page is refused.
   await page.goto(`${base}/log`);
-  assert.match(await page.locator(".log").innerText(), /Hana\s+helper/);
+  assert.match(await page.locator(".log").innerText(), /Hana\s+assistant/);
   await page.goto(`${base}/people`);
-  await page.getByRole("button", { name: /^Take away: Hana/ }).click();
+  await page.getByRole("button", { name: /^Remove: Hana/ }).click();
   await page.getByText("No one yet.").waitFor();
   await hana.page.goto(`${base}/results/1`);
   assert.match(await hana.page.locator("main").innerText(), /without a role/);

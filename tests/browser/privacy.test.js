@@ -69,7 +69,7 @@ test("an organiser chooses what everybody may see, and erases somebody on reques
   await look("person");
   await page.getByLabel("Reason").fill("asked by letter");
   await page.getByRole("button", { name: "Show what would be erased" }).click();
-  await page.getByText(/will be called “erased 1”/).waitFor();
+  await page.getByText(/will be shown as “erased 1”/).waitFor();
   await look("erase");
   await page.getByRole("button", { name: "Erase permanently" }).click();
   await page.getByRole("heading", { name: "erased 1" }).waitFor();

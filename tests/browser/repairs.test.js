@@ -55,7 +55,7 @@ test("a knockout: the correction of a first round names the later match that bec
   await page.getByRole("button", { name: "What would this change?" }).click();
   await page.getByRole("heading", { name: "This changes" }).waitFor();
   const preview = await page.locator(".preview").innerText();
-  assert.match(preview, /the result of QF1 is taken back/);
+  assert.match(preview, /the result of QF1 is removed/);
   assert.match(preview, new RegExp(`${wrong} → ${right}`));
   found.push(...(await lookAt(ada, "repairs-knockout")));
   assert.deepEqual(await matches(), before, "a preview changes nothing");
@@ -110,7 +110,7 @@ test("the contest's Swiss: a result of an earlier round is corrected after the n
   const preview = await page.locator(".preview").innerText();
   assert.match(preview, /match r4-t1 \d+:\d+ → \d+:\d+/);
   assert.match(preview, /points \(score\)/);
-  assert.match(preview, /published round 5 stays as it is/);
+  assert.match(preview, /published round 5 stays unchanged/);
   const found = await lookAt(ada, "repairs-swiss");
   assert.deepEqual(await look("table"), before.table, "a preview changes nothing");
   await page.getByRole("button", { name: "Save the correction" }).click();

@@ -26,9 +26,9 @@ test("pages find their way back by themselves, and nothing is lost", async (t) =
   await world.server.restart();
 
   // Nobody has lost time, and nobody plays until the arbiter lets the clocks go on. The move that was on its way is refused.
-  await a.told(/the server was away from .* to /);
-  await b.told(/the server was away from .* to /);
-  await arbiter.told(/the server was away from .* to /);
+  await a.told(/the server was unavailable from .* to /);
+  await b.told(/the server was unavailable from .* to /);
+  await arbiter.told(/the server was unavailable from .* to /);
   for (const player of [a, b]) await player.connected();
   const stands = (await arbiter.look()).view.boards[0].duels[0];
   assert.deepEqual(stands.placed, before.placed);

@@ -92,7 +92,7 @@ test("each role is refused where it does not belong", async (t) => {
       const link = await ada.page.locator(".invitation .link").innerText();
       if (person.page) await person.page.goto(link);
       else await person.open(link);
-      const take = person.page.getByRole("button", { name: /^Take it as/ });
+      const take = person.page.getByRole("button", { name: /^Accept as/ });
       if (await take.count()) await take.click();
       else {
         await person.page.getByLabel("Your name").fill(name);
@@ -114,8 +114,8 @@ test("each role is refused where it does not belong", async (t) => {
   });
 
   await t.test("a helper takes results and is refused the draw, corrections, links and people", async () => {
-    const hana = await invited("Hana", ...Object.values(KINDS).map(({ base }) => [base, "helper"]));
-    const told = /This needs the right .*Your role here: helper\./s;
+    const hana = await invited("Hana", ...Object.values(KINDS).map(({ base }) => [base, "assistant"]));
+    const told = /You do not have the right .*Your role here: assistant\./s;
     for (const { base, helpers, arbiters, organisers, acts } of Object.values(KINDS)) {
       await allowed(hana, at(site, base, helpers));
       await refused(hana, at(site, base, arbiters), told);
@@ -124,7 +124,7 @@ test("each role is refused where it does not belong", async (t) => {
       for (const [part, words] of Object.entries(acts)) {
         await hana.page.goto(`${site}${base}/results`);
         assert.equal(await hana.page.getByRole("link", { name: "Correct" }).count(), 0, "and is not led there");
-        await forged(hana, site + base + part, new RegExp(`${words}.*Your role here: helper`, "s"));
+        await forged(hana, site + base + part, new RegExp(`${words}.*Your role here: assistant`, "s"));
       }
     }
     await refused(hana, at(site, "", SITE), /You do not have the right/);

@@ -76,7 +76,7 @@ test("what happens besides results is written down, previewed and undone", async
   await page.locator("#i1").waitFor();
 
   // A protest that corrects the result.
-  await page.getByLabel("Why").fill("the score was misread");
+  await page.locator('form[action$="/protests"]').getByLabel("Reason").fill("the score was misread");
   await page.getByRole("button", { name: "Record the protest" }).click();
   const protest = page.locator("#q1");
   await protest.getByLabel("Correct result").fill("11 10 ==");

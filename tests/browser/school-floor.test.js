@@ -19,9 +19,9 @@ async function shows(organiser, base, parts, more = {}) {
   for (const box of await form.getByRole("checkbox").all()) await box.setChecked(parts.includes(await box.getAttribute("name")));
   await form.getByLabel("Seconds for each part").fill(String(more.seconds || 600));
   if (more.message) await form.getByLabel("Message to all").fill(more.message);
-  if (more.minutes) await form.getByLabel(/starts in so many minutes/).fill(String(more.minutes));
+  if (more.minutes) await form.getByLabel(/^Minutes until the next round/).fill(String(more.minutes));
   await form.getByRole("button", { name: "Show" }).click();
-  await organiser.page.getByRole("heading", { name: "Hall screen" }).waitFor();
+  await organiser.page.getByRole("heading", { name: "Hall screen", exact: true, level: 2 }).waitFor();
 }
 
 const shown = (wall) => wall.page.locator(".wall-part.shown");
@@ -64,7 +64,7 @@ test("two captains, one of them on a lost line, the projector and the desk at on
   await match(one).getByRole("button", { name: "Report" }).click();
   await match(one).getByText("Not saved yet").waitFor();
   await one.picture("school-captain-pending");
-  assert.equal(await match(other).getByRole("button", { name: /It is right/ }).count(), 0);
+  assert.equal(await match(other).getByRole("button", { name: /Correct, we confirm/ }).count(), 0);
   // The page is closed before the line is back. Another page of the same telephone sends what was kept.
   await one.page.close();
   await one.offline(false);

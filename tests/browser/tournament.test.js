@@ -53,7 +53,7 @@ test("from an empty list to the table, results by keyboard, a correction with it
   const field = (table) => page.getByLabel(new RegExp(`^Table ${table}:`));
   await field(1).focus();
   for (const key of ["1", "0", "=", "1"]) await page.keyboard.press(key);
-  await page.getByText("counts").nth(3).waitFor();
+  await page.getByText("final", { exact: true }).nth(3).waitFor();
   assert.equal(await page.locator("tr.settled").count(), 4);
   await look("results");
 
@@ -155,7 +155,7 @@ test("two telephones report, one over a lost line and a closed page", async (t) 
   await one.page.close();
   await one.offline(false);
   await one.open(address);
-  await until("the other side is asked", async () => /has reported/.test(await two.page.locator("#part").innerText()));
+  await until("the other side is asked", async () => /The other side reported/.test(await two.page.locator("#part").innerText()));
   await two.page.getByRole("button", { name: "I lost" }).click();
   for (const phone of phones) await phone.page.getByText("Final result").waitFor();
   await page.goto(`${base}/results/1`);
