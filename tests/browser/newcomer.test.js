@@ -72,7 +72,7 @@ test("from an empty site to the pairings of school teams", async (t) => {
   await page.getByRole("heading", { name: "Adam" }).first().waitFor();
   await next(page);
   await page.getByRole("button", { name: "All are here" }).click();
-  await page.getByText("Here 5 / 5").waitFor();
+  await page.getByText("Present 5 / 5").waitFor();
   await next(page);
   await page.getByRole("button", { name: "Publish the pairings and start" }).click();
   await page.getByRole("heading", { name: "Results" }).waitFor();

@@ -95,7 +95,7 @@ test("what one desk enters shows at another, and a lost line loses nothing", asy
   await arbiter.offline(true);
   await page.getByLabel(/^Table 3:/).focus();
   await page.keyboard.press("=");
-  await page.getByText("Not saved yet").waitFor();
+  await page.locator("#t3 + .row-note").getByText("Not saved yet").waitFor();
   assert.doesNotMatch(await page.locator("#t3").innerText(), /½/);
   await arbiter.offline(false);
   await until("it is sent again", async () => /½ : ½/.test(await watcher.page.locator("#part").innerText()));
