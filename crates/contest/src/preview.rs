@@ -265,6 +265,11 @@ fn play_changes(venue: &VenueId, before: Option<&Play>, after: Option<&Play>) ->
             | kolo_tournament::Change::NotForRating { .. }
             | kolo_tournament::Change::Terms { .. }
             | kolo_tournament::Change::DraftDiscarded(_)
+            | kolo_tournament::Change::InPlan(_)
+            | kolo_tournament::Change::PlanDiscarded(_)
+            | kolo_tournament::Change::PlanPublished(_)
+            | kolo_tournament::Change::PlanUnpublished(_)
+            | kolo_tournament::Change::GoOn { .. }
             | kolo_tournament::Change::PairedAgain { .. } => true,
         });
         changes.extend(told.map(|change| Change::Swiss { venue: venue.clone(), change }));

@@ -8,7 +8,9 @@
 mod desk;
 mod error;
 mod record;
+mod stream_kind;
 
 pub use desk::{Desk, Done};
 pub use error::{DeskError, DeskMistake};
 pub use record::{from_store, to_store};
+pub use stream_kind::StreamKind;

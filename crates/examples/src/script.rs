@@ -150,7 +150,7 @@ impl Script {
                 ))
             })
             .collect();
-        let go = generator::is_go(state.settings().system);
+        let go = state.settings().system.is_some_and(generator::is_go);
         Ok(ahead.into_iter().map(|(table, ahead)| self.result(round, table, ahead, go)).collect())
     }
 

@@ -139,7 +139,8 @@ impl CheckedPlan {
     }
 
     /// The same plan with other names.
-    pub(crate) fn renamed(&self, label: impl Fn(&Entrant) -> Option<Label>) -> CheckedPlan {
+    #[must_use]
+    pub fn renamed(&self, label: impl Fn(&Entrant) -> Option<Label>) -> CheckedPlan {
         let mut plan = self.clone();
         for entrant in &mut plan.entrants {
             if let Some(label) = label(entrant) {

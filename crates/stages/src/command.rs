@@ -48,6 +48,8 @@ pub enum Command {
     EditSlots(Vec<(SlotPlace, Slot)>),
     /// Take somebody out of all matches to come.
     Withdraw(EntrantId),
+    /// Let somebody who withdrew play on.
+    Return(EntrantId),
     /// Put equal members of a group in order by hand.
     Decide {
         /// Which group.

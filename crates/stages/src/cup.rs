@@ -5,7 +5,6 @@
 //! from the [`Setup`]; then the plan is written down, so that no later version of the program draws it anew, and a
 //! [`Ledger`] plays it. What is played stands in the log as the records of a stages file.
 
-mod by_hand;
 mod change;
 mod decide;
 mod erase;
@@ -27,7 +26,6 @@ use std::sync::Arc;
 use kolo_model::{Name, PerSide};
 use serde::{Deserialize, Serialize};
 
-pub use self::by_hand::Breach;
 pub use self::change::CupChange;
 pub use self::erase::ErasingEntrant;
 pub use self::event::{Arranged, Arrangement, CupEvent};
@@ -38,7 +36,9 @@ use self::rename::Rename;
 pub use self::same_people::same_people;
 use self::steps::Undone;
 use crate::codec::StagesFile;
-use crate::generate::{Recipe, generate};
+use crate::decide::edited_slots;
+use crate::draw::{Breach, Draw};
+use crate::generate::Recipe;
 use crate::{
     CheckedPlan, Command, Entrant, EntrantId, Event, Fixture, Label, Ledger, MatchId, Outcome, RawPlan,
     Record, Slot, SlotPlace, State, Status,
@@ -71,8 +71,7 @@ impl Setup {
     /// When there is no such plan.
     pub fn plan(&self) -> Result<CheckedPlan, CupRefusal> {
         let present = self.present();
-        let plan = generate(&present, &self.recipe).map_err(CupRefusal::Cannot)?;
-        plan.check(&present).map_err(CupRefusal::Plan)
+        Ok(Draw { entrants: &present, recipe: &self.recipe }.plan()?)
     }
 }
 
@@ -403,6 +402,36 @@ impl Cup {
     /// Where play stands, once the draw counts.
     pub fn state(&self) -> Option<&State> {
         self.play().map(Ledger::state)
+    }
+
+    /// The rules of the draw that a draw changed by hand does not keep although that of the program does.
+    ///
+    /// # Errors
+    /// When there is no draw.
+    pub fn breaches(&self, state: &State) -> Result<Vec<Breach>, CupRefusal> {
+        let present = self.held.setup.present();
+        Ok(Draw { entrants: &present, recipe: &self.held.setup.recipe }.breaches(state)?)
+    }
+
+    /// The draw that counts, or the one that would.
+    ///
+    /// # Errors
+    /// When there is no such draw.
+    pub fn drawn(&self) -> Result<State, CupRefusal> {
+        match self.state() {
+            Some(state) => Ok(state.clone()),
+            None => Ok(State::new(self.drafted()?, self.setup().recipe.seed)),
+        }
+    }
+
+    /// The draw after changes by hand that nobody has given an order for yet.
+    ///
+    /// # Errors
+    /// Why it cannot be.
+    pub fn drawn_with(&self, changes: &[(SlotPlace, Slot)]) -> Result<State, CupRefusal> {
+        let state = self.drawn()?;
+        let event = edited_slots(&state, changes).map_err(CupRefusal::Play)?;
+        state.after(&event).map_err(CupRefusal::Play)
     }
 
     /// What was said about a match that waits for a result; nothing if those who said it do not stand in it any more.

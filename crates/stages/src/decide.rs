@@ -7,20 +7,20 @@ mod ties;
 use kolo_log::{Step, UndoRefusal};
 
 pub(crate) use self::slots::edit as edited_slots;
-use crate::command::{Command, Later, Order};
+use crate::command::{Command, Later};
 use crate::resolve::Resolved;
-use crate::{Event, Fixture, MatchId, Outcome, Refusal, State, Status, TieRule};
+use crate::{EntrantId, Event, Fixture, MatchId, Outcome, Refusal, State, Status, TieRule};
 
 /// The event that a command leads to; undo and redo are decided by the ledger, which knows the events before.
-pub(crate) fn decide(state: &State, order: &Order) -> Result<Event, Refusal> {
-    match &order.command {
+pub(crate) fn decide(state: &State, command: &Command, reason: Option<&str>) -> Result<Event, Refusal> {
+    match command {
         Command::Record { game, outcome } => record(state, game, *outcome),
         Command::Correct { game, outcome, later } => {
-            require_reason(order.reason.as_deref())?;
+            require_reason(reason)?;
             correct(state, game, *outcome, *later)
         }
         Command::EditSlots(changes) => {
-            require_reason(order.reason.as_deref())?;
+            require_reason(reason)?;
             slots::edit(state, changes)
         }
         Command::Withdraw(id) => {
@@ -30,8 +30,12 @@ pub(crate) fn decide(state: &State, order: &Order) -> Result<Event, Refusal> {
             }
             Ok(Event::Withdrawn { entrant: *id })
         }
+        Command::Return(id) => {
+            state.plan().entrant(*id).ok_or(Refusal::UnknownEntrant(*id))?;
+            come_back(state, *id)
+        }
         Command::Decide { group, order: better_first } => {
-            require_reason(order.reason.as_deref())?;
+            require_reason(reason)?;
             ties::by_hand(state, group, better_first)
         }
         Command::DrawLot(group) => ties::by_lot(state, group),
@@ -40,6 +44,19 @@ pub(crate) fn decide(state: &State, order: &Order) -> Result<Event, Refusal> {
         Command::DrawMatchLot(game) => duels::lot(state, game),
         Command::Undo(step) | Command::Redo(step) => Err(UndoRefusal::NoSuchStep(Step(*step)).into()),
     }
+}
+
+/// Whoever withdrew plays on, unless others have played in the matches that were given up (K-LATER).
+fn come_back(state: &State, id: EntrantId) -> Result<Event, Refusal> {
+    if !state.has_withdrawn(id) {
+        return Err(Refusal::NotWithdrawn(state.name(id)));
+    }
+    let mut after = state.clone();
+    after.facts.withdrawn.remove(&id);
+    after.facts.forget_fallen();
+    after.resolved = Resolved::of(&after.plan, &after.facts);
+    let others = after.results_of_others();
+    if others.is_empty() { Ok(Event::Returned { entrant: id }) } else { Err(Refusal::LaterResults(others)) }
 }
 
 pub(crate) fn require_reason(reason: Option<&str>) -> Result<(), Refusal> {

@@ -58,6 +58,11 @@ pub enum Event {
         /// Who.
         entrant: EntrantId,
     },
+    /// Somebody who had withdrawn plays on.
+    Returned {
+        /// Who.
+        entrant: EntrantId,
+    },
     /// Equal members of a group were put in order.
     TieDecided {
         /// In which group.
@@ -117,6 +122,7 @@ impl Event {
             Event::Result { game, .. } | Event::Corrected { game, .. } => Some(game),
             Event::SlotsEdited { .. }
             | Event::Withdrawn { .. }
+            | Event::Returned { .. }
             | Event::TieDecided { .. }
             | Event::ChosenDuel { .. }
             | Event::DecidingDuel { .. }
@@ -138,6 +144,7 @@ impl Event {
             Event::Corrected { .. }
             | Event::SlotsEdited { .. }
             | Event::Withdrawn { .. }
+            | Event::Returned { .. }
             | Event::Undone { .. }
             | Event::Redone { .. } => false,
         }

@@ -31,6 +31,7 @@ impl kolo_log::Record for Record {
             | Event::Corrected { .. }
             | Event::SlotsEdited { .. }
             | Event::Withdrawn { .. }
+            | Event::Returned { .. }
             | Event::TieDecided { .. }
             | Event::ChosenDuel { .. }
             | Event::DecidingDuel { .. }
@@ -146,7 +147,7 @@ impl Ledger {
                 self.log.redo(Step(step))?.state()?;
                 Ok(Event::Redone { step })
             }
-            _ => decide(self.state(), order),
+            _ => decide(self.state(), &order.command, order.reason.as_deref()),
         }
     }
 

@@ -1,7 +1,7 @@
 //! How a match ended.
 
 use kolo_messages::Message;
-use kolo_model::{ForfeitResult, PerSide, PlayedResult, Side};
+use kolo_model::{ForfeitResult, PerSide, PlayedResult, Side, Verdict};
 use serde::{Deserialize, Serialize};
 
 /// The most points that both sides of a match can have together; no game comes near.
@@ -109,6 +109,51 @@ impl From<Outcome> for kolo_model::Outcome {
                 Missing::Second => ForfeitResult::FirstWins,
                 Missing::Both => ForfeitResult::BothLose,
             }),
+        }
+    }
+}
+
+impl From<Outcome> for Verdict {
+    fn from(outcome: Outcome) -> Self {
+        Verdict { outcome: outcome.into(), score: outcome.score() }
+    }
+}
+
+/// A verdict that no match of a plan has: it is adjourned, not there yet, or gives the sides what a knockout and a group
+/// do not know.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoSuchEnd;
+
+impl TryFrom<Verdict> for Outcome {
+    type Error = NoSuchEnd;
+
+    fn try_from(verdict: Verdict) -> Result<Self, NoSuchEnd> {
+        let score = verdict.score;
+        match verdict.outcome {
+            kolo_model::Outcome::Played(PlayedResult::FirstWins, _) => {
+                Ok(Outcome::Won { by: Side::First, score })
+            }
+            kolo_model::Outcome::Played(PlayedResult::SecondWins, _) => {
+                Ok(Outcome::Won { by: Side::Second, score })
+            }
+            kolo_model::Outcome::Played(PlayedResult::Draw, _) => Ok(Outcome::Drawn { score }),
+            kolo_model::Outcome::Forfeit(ForfeitResult::SecondWins) => {
+                Ok(Outcome::Walkover { missing: Missing::First })
+            }
+            kolo_model::Outcome::Forfeit(ForfeitResult::FirstWins) => {
+                Ok(Outcome::Walkover { missing: Missing::Second })
+            }
+            kolo_model::Outcome::Forfeit(ForfeitResult::BothLose) => {
+                Ok(Outcome::Walkover { missing: Missing::Both })
+            }
+            kolo_model::Outcome::Pending
+            | kolo_model::Outcome::Adjourned
+            | kolo_model::Outcome::Played(
+                PlayedResult::BothLose
+                | PlayedResult::FirstDrawsSecondLoses
+                | PlayedResult::SecondDrawsFirstLoses,
+                _,
+            ) => Err(NoSuchEnd),
         }
     }
 }

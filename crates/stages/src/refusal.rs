@@ -6,6 +6,7 @@ use kolo_log::UndoRefusal;
 use kolo_messages::{Arg, Lang, Message};
 use kolo_model::Clause;
 
+use crate::generate::CannotPlan;
 use crate::{EntrantId, GroupId, MOST_SCORE, MatchId, PlanProblems, SlotPlace};
 
 /// A command that is not carried out.
@@ -46,8 +47,12 @@ pub enum Refusal {
     SlotFixed(SlotPlace),
     /// The plan would be broken.
     PlanBroken(PlanProblems),
+    /// No such plan can be made.
+    CannotPlan(CannotPlan),
     /// Somebody has withdrawn already.
     AlreadyWithdrawn(String),
+    /// Somebody has not withdrawn.
+    NotWithdrawn(String),
     /// Nobody in the group is equal to anybody.
     NoTie(GroupId),
     /// The order does not name exactly those who are equal.
@@ -92,6 +97,7 @@ impl Refusal {
     /// The clause behind it.
     pub fn clause(&self) -> Clause {
         Clause::new(match self {
+            Refusal::CannotPlan(cannot) => return cannot.clause(),
             Refusal::ReasonMissing => "K-REASON",
             Refusal::UnknownMatch(_)
             | Refusal::UnknownGroup(_)
@@ -102,7 +108,7 @@ impl Refusal {
             | Refusal::HasResult(_)
             | Refusal::NoResult(_)
             | Refusal::NothingChanges => "K-ORDER",
-            Refusal::GivenUp(_) | Refusal::AlreadyWithdrawn(_) => "K-OUT",
+            Refusal::GivenUp(_) | Refusal::AlreadyWithdrawn(_) | Refusal::NotWithdrawn(_) => "K-OUT",
             Refusal::DrawInKnockout(_) => "G-3.1.4",
             Refusal::ScoreDisagrees | Refusal::ScoreImpossible => "K-FILE",
             Refusal::LaterResults(_) => "K-LATER",
@@ -121,6 +127,10 @@ impl Refusal {
     pub fn message(&self) -> Message {
         let ids = |list: &[MatchId]| list.iter().map(Arg::from).collect::<Vec<Arg>>();
         match self {
+            Refusal::CannotPlan(cannot) => cannot.message(),
+            Refusal::NotWithdrawn(name) => {
+                Message::new("stages-refused-not-withdrawn").with("name", name.as_str())
+            }
             Refusal::ReasonMissing => Message::new("stages-refused-reason"),
             Refusal::UnknownMatch(id) => Message::new("stages-unknown-match").with("match", id),
             Refusal::UnknownGroup(id) => Message::new("stages-unknown-group").with("group", id),

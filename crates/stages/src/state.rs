@@ -5,13 +5,13 @@ use std::sync::Arc;
 use kolo_model::{Name, PerSide};
 
 use crate::checked::{GameRef, set_slot};
-use crate::decide::check_outcome;
 use crate::decide::duels::is_pair;
+use crate::decide::{check_outcome, decide};
 use crate::event::SlotChange;
 use crate::resolve::{Deciders, Facts, Fixture, GameResult, Resolved};
 use crate::{
-    CheckedPlan, DecidedBy, DeciderStep, Decision, EntrantId, Event, GroupDuel, GroupId, MatchId, Occupant,
-    Refusal, SlotPlace, Status, Tie, TieStep,
+    CheckedPlan, Command, DecidedBy, DeciderStep, Decision, Entrant, EntrantId, Event, GroupDuel, GroupId,
+    Label, MatchId, Occupant, Refusal, SlotPlace, Status, Tie, TieStep,
 };
 
 /// A plan and what has happened in it.
@@ -101,6 +101,16 @@ impl State {
             .unwrap_or_default()
     }
 
+    /// Whether nothing has been played or decided, and nobody has withdrawn.
+    pub fn is_untouched(&self) -> bool {
+        let Facts { results, withdrawn, decisions, duels, deciders, .. } = &self.facts;
+        results.is_empty()
+            && withdrawn.is_empty()
+            && decisions.is_empty()
+            && duels.is_empty()
+            && deciders.is_empty()
+    }
+
     /// Recorded results that do not belong to those who stand in the match.
     pub(crate) fn results_of_others(&self) -> Vec<MatchId> {
         let wrong = self.plan.game_ids().filter(|id| {
@@ -110,11 +120,25 @@ impl State {
         wrong.cloned().collect()
     }
 
-    /// The state after an event.
+    /// The event that a command leads to. Undo and redo are matters of the log.
+    ///
+    /// # Errors
+    /// Why it is refused, with the clause.
+    pub fn decide(&self, command: &Command, reason: Option<&str>) -> Result<Event, Refusal> {
+        decide(self, command, reason)
+    }
+
+    /// The same with other names for whom `label` has one. Nothing depends on names, so everything else stays.
+    #[must_use]
+    pub fn renamed(&self, label: impl Fn(&Entrant) -> Option<Label>) -> State {
+        State { plan: Arc::new(self.plan.renamed(label)), ..self.clone() }
+    }
+
+    /// Takes in an event.
     ///
     /// # Errors
     /// When the event does not fit; the state is then not to be used any more.
-    pub(crate) fn apply(&mut self, event: &Event) -> Result<(), InvalidEvent> {
+    pub fn apply(&mut self, event: &Event) -> Result<(), InvalidEvent> {
         for node in self.take_in(event)? {
             self.facts.note(&self.plan.nodes()[node], self.resolved.node(node));
         }
@@ -168,6 +192,13 @@ impl State {
                 if !self.facts.withdrawn.insert(*entrant) {
                     return Err(InvalidEvent::Twice);
                 }
+                self.resolve_anew()
+            }
+            Event::Returned { entrant } => {
+                if !self.facts.withdrawn.remove(entrant) {
+                    return Err(InvalidEvent::Unknown);
+                }
+                self.facts.forget_fallen();
                 self.resolve_anew()
             }
             Event::TieDecided { group, decision } => {

@@ -30,6 +30,9 @@ impl State {
             Event::Withdrawn { entrant } => {
                 Message::new("stages-told-withdrawn").with("name", self.name(*entrant))
             }
+            Event::Returned { entrant } => {
+                Message::new("stages-told-returned").with("name", self.name(*entrant))
+            }
             Event::TieDecided { group, decision: Decision { order, how } } => {
                 let order: Vec<String> = order.iter().map(|id| self.name(*id)).collect();
                 let message = match how {

@@ -71,6 +71,6 @@ pub use signal::{Signal, Subscription};
 pub use store::Store;
 pub use transfer::{
     Copied, ExportError, FileProblem, ImportAs, ImportError, copy, export, export_to_file, import,
-    import_from_file,
+    import_from_file, read_exported,
 };
 pub use whole_stream::{NotWhole, WholeStream};

@@ -14,4 +14,4 @@ pub(crate) use copy::damaged;
 pub use copy::{Copied, copy};
 pub use export::{ExportError, export, export_to_file};
 pub use file_problem::{FileProblem, ImportError};
-pub use import::{ImportAs, import, import_from_file};
+pub use import::{ImportAs, import, import_from_file, read_exported};

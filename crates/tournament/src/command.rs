@@ -4,12 +4,14 @@ use kolo_model::{Idle, Outcome, PerSide, RoundNumber, Verdict};
 
 pub use kolo_rulings::Repeat;
 use kolo_rulings::{Assessment, GameEnd};
+use kolo_stages::{GroupId, Slot, SlotPlace};
 
 use crate::event::{AmendGround, NumbersOrigin, RevokeGround};
 use crate::incident::{ProtestRuling, Scene};
 use crate::rating_note::ForRating;
 use crate::{
-    Author, EntrantId, Entry, IncidentId, PairingSheet, ProtestId, Settings, Step, TableNumber, Timestamp,
+    Author, EntrantId, Entry, IncidentId, PairingId, PairingSheet, ProtestId, Settings, StageId, Step,
+    TableNumber, Timestamp,
 };
 
 /// A command with who gives it, when, and why.
@@ -207,6 +209,64 @@ pub enum Command {
     },
     /// Let the next round be drawn, or the tournament end, although this protest is open (K-PROTEST). The reason says why.
     PassOverProtest(ProtestId),
+    /// Close a stage, so that its order counts for those that follow (K-STAGE).
+    CloseStage {
+        /// Which stage.
+        stage: StageId,
+        /// The order where the table leaves players tied whom the next stage needs in order; the reason says how it was
+        /// decided. Empty: as the table says.
+        order: Vec<EntrantId>,
+    },
+    /// Draw the plan of a stage, from this seed.
+    DraftPlan {
+        /// Which stage.
+        stage: StageId,
+        /// The seed of all lots.
+        seed: u64,
+    },
+    /// Change links of a plan by hand before it is published, all at once.
+    EditPlan {
+        /// Which stage.
+        stage: StageId,
+        /// The links.
+        changes: Vec<(SlotPlace, Slot)>,
+    },
+    /// Throw the draft of a plan away.
+    DiscardPlan(StageId),
+    /// Publish the plan of a stage.
+    PublishPlan(StageId),
+    /// Make a published plan a draft again, as long as nothing is played.
+    UnpublishPlan(StageId),
+    /// Change links of a published plan by hand (K-SLOT).
+    EditSlots {
+        /// Which stage.
+        stage: StageId,
+        /// The links.
+        changes: Vec<(SlotPlace, Slot)>,
+    },
+    /// Put equal members of a group in order.
+    DecideTie {
+        /// Which stage.
+        stage: StageId,
+        /// Which group.
+        group: GroupId,
+        /// The best first.
+        order: Vec<EntrantId>,
+    },
+    /// Let the lot put equal members of a group in order.
+    DrawTieLot {
+        /// Which stage.
+        stage: StageId,
+        /// Which group.
+        group: GroupId,
+    },
+    /// Something about a match, in a round or in a plan.
+    Match {
+        /// Which match.
+        pairing: PairingId,
+        /// What.
+        command: MatchCommand,
+    },
     /// Close the tournament.
     Finish,
     /// Open a finished tournament again.
@@ -215,6 +275,25 @@ pub enum Command {
     Undo(Step),
     /// Let an undone step hold again.
     Redo(Step),
+}
+
+/// What can be asked about a match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MatchCommand {
+    /// Report a result: counts at once from the desk, from a side once the other side says the same.
+    Report(Verdict),
+    /// Correct a result that counts already (R-F7.1).
+    Correct {
+        /// What is right.
+        verdict: Verdict,
+        /// What becomes of what rests on the result: a published round (R-F7.2), or results of later matches (K-LATER).
+        published: PublishedPairs,
+    },
+    /// Protest against a result (G-4.4.8). The reason says why.
+    Protest {
+        /// Who protests.
+        by: EntrantId,
+    },
 }
 
 /// A result at a table.

@@ -6,12 +6,14 @@ mod fourth_key;
 mod grounds;
 mod incidents;
 mod late;
+mod matches;
 mod no_show;
 mod numbers;
 mod protests;
 mod publish;
 mod results;
 mod setup;
+mod stages;
 mod terms;
 mod undo;
 
@@ -20,8 +22,8 @@ use kolo_model::Name;
 pub(crate) use self::numbers::order_at_next_draw;
 
 use self::late::Footing;
-use crate::command::AfterNoShow;
-use crate::event::{Created, DraftDiscarded, Event};
+use crate::command::{AfterNoShow, MatchCommand};
+use crate::event::{Created, DraftDiscarded, Event, PlanDiscarded};
 use crate::state::{Entrant, Phase, State};
 use crate::{Command, EntrantId, Ledger, Order, Refusal, Role, RuleBreak};
 
@@ -124,6 +126,22 @@ impl Ledger {
                 protests::decide(state, order, *id, ruling, *published)
             }
             Command::PassOverProtest(id) => protests::pass_over(state, order, *id),
+            Command::CloseStage { stage, order: given } => stages::close(state, order, stage, given),
+            Command::DraftPlan { stage, seed } => stages::draft(state, stage, *seed),
+            Command::EditPlan { stage, changes } => stages::edit(state, order, stage, changes),
+            Command::DiscardPlan(id) => stages::discard(state, id),
+            Command::PublishPlan(id) => stages::publish(state, id),
+            Command::UnpublishPlan(id) => stages::unpublish(state, order, id),
+            Command::EditSlots { stage, changes } => stages::edit_slots(state, order, stage, changes),
+            Command::DecideTie { stage, group, order: better_first } => {
+                let (group, better_first) = (group.clone(), better_first.clone());
+                let decide = kolo_stages::Command::Decide { group, order: better_first };
+                stages::decide_tie(state, order, stage, &decide)
+            }
+            Command::DrawTieLot { stage, group } => {
+                stages::decide_tie(state, order, stage, &kolo_stages::Command::DrawLot(group.clone()))
+            }
+            Command::Match { pairing, command } => matches::decide(self, state, order, pairing, command),
             Command::Finish => setup::finish(state, order),
             Command::Reopen => setup::reopen(state, order),
             Command::Undo(step) => undo::undo(self, state, order, *step),
@@ -165,6 +183,7 @@ fn check_role(order: &Order) -> Result<(), Refusal> {
                 command,
                 Command::ReportResult(_)
                     | Command::ConfirmResult(_)
+                    | Command::Match { command: MatchCommand::Report(_) | MatchCommand::Protest { .. }, .. }
                     | Command::CheckIn(_)
                     | Command::CheckOut(_)
                     | Command::DescribeEnd { .. }
@@ -174,9 +193,17 @@ fn check_role(order: &Order) -> Result<(), Refusal> {
                     | Command::ReportNoShow { then: AfterNoShow::ByRule, .. }
             )
         }
-        (Role::Competitor(own), Command::LodgeProtest { by, .. }) => own == *by,
+        (
+            Role::Competitor(own),
+            Command::LodgeProtest { by, .. } | Command::Match { command: MatchCommand::Protest { by }, .. },
+        ) => own == *by,
         (Role::Competitor(_), command) => {
-            matches!(command, Command::ReportResult(_) | Command::ConfirmResult(_))
+            matches!(
+                command,
+                Command::ReportResult(_)
+                    | Command::ConfirmResult(_)
+                    | Command::Match { command: MatchCommand::Report(_), .. }
+            )
         }
     };
     if allowed { Ok(()) } else { Err(Refusal::NotAllowed) }
@@ -203,5 +230,13 @@ fn name_of(entrant: &Entrant) -> Name {
 fn with_draft_discarded(state: &State, events: impl IntoIterator<Item = Event>) -> Decision {
     let discarded = state.draft.as_ref().map(|draft| Event::from(DraftDiscarded { round: draft.round }));
     let events: Vec<Event> = discarded.into_iter().chain(events).collect();
-    events.into()
+    with_plans_discarded(state, events)
+}
+
+/// Events before which plans are thrown away that were drawn without them.
+fn with_plans_discarded(state: &State, events: Vec<Event>) -> Decision {
+    let void = events.iter().any(|event| state.voids_plans(event));
+    let drafted = state.drafted_plans().filter(|_| void).cloned();
+    let discarded = drafted.map(|stage| Event::from(PlanDiscarded { stage }));
+    discarded.chain(events).collect::<Vec<Event>>().into()
 }

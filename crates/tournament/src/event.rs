@@ -1,14 +1,19 @@
 //! What happened. Events are written once and never changed; their codes and fields are kept for ever.
 
+mod ground;
+
 use kolo_messages::Message;
-use kolo_model::{Idle, Outcome, RoundNumber, System, Verdict};
+use kolo_model::{Idle, Outcome, RoundNumber, Verdict};
 use kolo_rulings::{Assessment, GameEnd};
+use kolo_stages::{GroupId, MatchId, RawPlan, SlotChange};
 use serde::{Deserialize, Serialize};
 
+pub use self::ground::{AmendGround, RevokeGround};
 use crate::incident::{ProtestRuling, Scene};
 use crate::rating_note::ForRating;
 use crate::{
-    Author, EntrantId, Entry, IncidentId, PairingId, PairingSheet, ProtestId, Settings, Step, Timestamp,
+    Author, EntrantId, Entry, IncidentId, PairingId, PairingSheet, ProtestId, Settings, StageId, Step,
+    Timestamp,
 };
 
 /// Declares the events: their Rust name, stable code, the version of their fields, and the fields.
@@ -234,6 +239,9 @@ events! {
         was: Verdict,
         /// What counts now.
         verdict: Verdict,
+        /// Matches of the plan whose results no longer count: others would stand in them (K-LATER).
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        void: Vec<MatchId>,
     }
     /// The sides recorded for a game were exchanged, because it was played that way (R-F7.1).
     SidesCorrected, "sides.corrected", 2, {
@@ -330,6 +338,64 @@ events! {
     Finished, "tournament.finished", 1, {}
     /// A finished tournament was opened again.
     Reopened, "tournament.reopened", 1, {}
+    /// A stage is over: its order is sealed for those that follow (K-STAGE).
+    StageClosed, "stage.closed", 1, {
+        /// Which stage.
+        stage: StageId,
+        /// Everybody who played in it, the best first.
+        order: Vec<EntrantId>,
+    }
+    /// A plan was drawn.
+    PlanDrafted, "plan.drafted", 1, {
+        /// Of which stage.
+        stage: StageId,
+        /// The plan, whole.
+        plan: RawPlan,
+        /// The seed of its lots (K-SEED).
+        seed: u64,
+    }
+    /// A plan that is not published was changed by hand.
+    PlanEdited, "plan.edited", 1, {
+        /// Of which stage.
+        stage: StageId,
+        /// What was changed.
+        changes: Vec<SlotChange>,
+        /// The plan after it, whole.
+        plan: RawPlan,
+    }
+    /// A plan that was not published was thrown away.
+    PlanDiscarded, "plan.discarded", 1, {
+        /// Of which stage.
+        stage: StageId,
+    }
+    /// A plan counts.
+    PlanPublished, "plan.published", 1, {
+        /// Of which stage.
+        stage: StageId,
+        /// The plan, whole.
+        plan: RawPlan,
+    }
+    /// A plan in which nothing had been played is a draft again.
+    PlanUnpublished, "plan.unpublished", 1, {
+        /// Of which stage.
+        stage: StageId,
+    }
+    /// Links of a published plan were changed by hand (K-SLOT).
+    SlotsEdited, "slots.edited", 1, {
+        /// Of which stage.
+        stage: StageId,
+        /// What was changed.
+        changes: Vec<SlotChange>,
+    }
+    /// Equal members of a group were put in order (K-TIE).
+    TieDecided, "tie.decided", 1, {
+        /// Of which stage.
+        stage: StageId,
+        /// Which group.
+        group: GroupId,
+        /// The order, and who decided it.
+        decision: kolo_stages::Decision,
+    }
     /// An earlier step was undone (K-UNDO).
     StepUndone, "step.undone", 1, {
         /// The first event of the step.
@@ -366,8 +432,16 @@ impl Event {
             Event::EndDescribed(one) => one.pairing.has(id),
             Event::ProtestLodged(one) => one.pairing.has(id),
             Event::IncidentRecorded(one) => one.scene.pairing().is_some_and(|pairing| pairing.has(id)),
+            Event::TieDecided(one) => one.decision.order.contains(&id),
             Event::Created(_)
             | Event::Configured(_)
+            | Event::StageClosed(_)
+            | Event::PlanDrafted(_)
+            | Event::PlanEdited(_)
+            | Event::PlanDiscarded(_)
+            | Event::PlanPublished(_)
+            | Event::PlanUnpublished(_)
+            | Event::SlotsEdited(_)
             | Event::NumbersAssigned(_)
             | Event::RoundDrafted(_)
             | Event::DraftEdited(_)
@@ -439,96 +513,6 @@ impl DraftOrigin {
             DraftOrigin::ByHand => Message::new("drawn-by-hand"),
         }
     }
-}
-
-/// The lawful reasons to change pairs that are published: two by the rules of 1992 (R-F6), five by those of the Dutch
-/// system (D-C.04.2-4.4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum AmendGround {
-    /// They break B1: a rematch, or a second point without playing.
-    BreaksB1,
-    /// They break B2: one colour too often or a third time in a row.
-    BreaksB2,
-    /// Two would meet again.
-    Rematch,
-    /// The rules of the competition provide for it; the reason says which.
-    CompetitionRules,
-    /// Two who have no opponent agree to play each other.
-    WithoutOpponent,
-    /// Somebody who enters late meets somebody who has no opponent.
-    LateEntry,
-    /// Trouble at the top of the last round.
-    TopOfLastRound,
-}
-
-impl AmendGround {
-    /// Whether the ground of a change follows from who is paired: it needs no choice.
-    pub fn is_of_a_pair(self) -> bool {
-        match self {
-            AmendGround::WithoutOpponent | AmendGround::LateEntry => true,
-            AmendGround::BreaksB1
-            | AmendGround::BreaksB2
-            | AmendGround::Rematch
-            | AmendGround::CompetitionRules
-            | AmendGround::TopOfLastRound => false,
-        }
-    }
-
-    /// The grounds that the rules of a system name; none where they do not fix what is published.
-    pub fn of(system: System) -> &'static [AmendGround] {
-        match system {
-            System::Fide1992 => &[AmendGround::BreaksB1, AmendGround::BreaksB2],
-            System::Dutch => &[
-                AmendGround::Rematch,
-                AmendGround::CompetitionRules,
-                AmendGround::WithoutOpponent,
-                AmendGround::LateEntry,
-                AmendGround::TopOfLastRound,
-            ],
-            System::Swiss | System::McMahon | System::RoundRobin | System::Pisqworky2023 => &[],
-        }
-    }
-
-    /// The ground in words.
-    pub fn message(self) -> Message {
-        match self {
-            AmendGround::BreaksB1 => Message::new("ground-breaks-b1"),
-            AmendGround::BreaksB2 => Message::new("ground-breaks-b2"),
-            AmendGround::Rematch => Message::new("ground-rematch"),
-            AmendGround::CompetitionRules => Message::new("ground-competition-rules"),
-            AmendGround::WithoutOpponent => Message::new("ground-without-opponent"),
-            AmendGround::LateEntry => Message::new("ground-late-entry"),
-            AmendGround::TopOfLastRound => Message::new("ground-top-of-last-round"),
-        }
-    }
-
-    /// The name in forms and addresses.
-    pub fn code(self) -> &'static str {
-        match self {
-            AmendGround::BreaksB1 => "breaks-b1",
-            AmendGround::BreaksB2 => "breaks-b2",
-            AmendGround::Rematch => "rematch",
-            AmendGround::CompetitionRules => "competition-rules",
-            AmendGround::WithoutOpponent => "without-opponent",
-            AmendGround::LateEntry => "late-entry",
-            AmendGround::TopOfLastRound => "top-of-last-round",
-        }
-    }
-}
-
-/// Why the latest round may be taken back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RevokeGround {
-    /// Its pairs break B1 or B2 (R-F6), in the Dutch system C1 (D-C.04.2-4.4).
-    Unlawful,
-    /// A correction came after it was published, and the arbiter lets it count for this round (R-F7.2).
-    Correction,
-    /// It was published by mistake, and nobody has played in it. Not where the rules fix what is published (R-F6).
-    Mistake,
-    /// The rules of the competition provide for it (D-C.04.2-4.4); the reason says which.
-    CompetitionRules,
 }
 
 /// An event with everything the log knows about it.

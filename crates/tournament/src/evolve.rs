@@ -2,6 +2,7 @@
 
 mod amended;
 mod arbiter;
+mod graph;
 mod incidents;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,7 +19,7 @@ use crate::event::{
 use crate::rating_note::ForRating;
 use crate::settings::CheckIn;
 use crate::state::{ByHand, Draft, Entrant, Phase, ProtestWindow, PublishedRound, State, Table};
-use crate::{EntrantId, IncidentId, PairingId, PairingSheet, ProtestId, TableNumber};
+use crate::{EntrantId, IncidentId, PairingId, PairingSheet, Place, ProtestId, TableNumber};
 
 /// Why an event does not fit the state it meets.
 ///
@@ -77,6 +78,12 @@ pub enum InvalidEvent {
     /// There is no such protest, it is there already, or it is decided.
     #[error("protest {} is not in the state this step needs", .0.0)]
     WrongProtest(ProtestId),
+    /// The stage is closed, open, drawn or published otherwise than this step needs.
+    #[error("the stage is not where this step needs it")]
+    WrongStage,
+    /// The event does not fit the play of a plan.
+    #[error("it does not fit the play of the plan: {0:?}")]
+    Stage(kolo_stages::InvalidEvent),
     /// A step that does not exist is undone or redone.
     #[error("there is no such step")]
     NoSuchStep,
@@ -117,7 +124,7 @@ impl State {
         if self.phase == Phase::Finished && !comes_after_the_end(event) {
             return Err(InvalidEvent::WrongPhase);
         }
-        if self.draft.is_some() && self.voids_draft(event) {
+        if (self.draft.is_some() && self.voids_draft(event)) || self.stands_on_plans(event) {
             return Err(InvalidEvent::DraftStands);
         }
         match event {
@@ -161,6 +168,14 @@ impl State {
             Event::ProtestLodged(event) => self.protest_lodged(event),
             Event::ProtestDecided(event) => self.protest_decided(event),
             Event::ProtestPassedOver(event) => self.protest_passed_over(event),
+            Event::StageClosed(event) => self.stage_closed(event),
+            Event::PlanDrafted(event) => self.plan_drafted(event),
+            Event::PlanEdited(event) => self.plan_edited(event),
+            Event::PlanDiscarded(event) => self.plan_discarded(&event.stage),
+            Event::PlanPublished(event) => self.plan_published(event),
+            Event::PlanUnpublished(event) => self.plan_unpublished(&event.stage),
+            Event::SlotsEdited(event) => self.slots_edited(event),
+            Event::TieDecided(event) => self.tie_decided(event),
             Event::Finished(_) => self.finished(),
             Event::Reopened(_) if self.phase == Phase::Finished => {
                 self.phase = Phase::Open;
@@ -196,6 +211,14 @@ impl State {
             Event::CheckedOut(_) => self.check_out_voids_draft(),
             Event::NoShowRecorded(event) => event.ruling == NoShowRuling::Withdrawn,
             Event::Created(_)
+            | Event::StageClosed(_)
+            | Event::PlanDrafted(_)
+            | Event::PlanEdited(_)
+            | Event::PlanDiscarded(_)
+            | Event::PlanPublished(_)
+            | Event::PlanUnpublished(_)
+            | Event::SlotsEdited(_)
+            | Event::TieDecided(_)
             | Event::CheckedIn(_)
             | Event::RoundDrafted(_)
             | Event::DraftEdited(_)
@@ -235,6 +258,9 @@ impl State {
         if let Some((round, table)) = unsettled {
             return Err(InvalidEvent::TableStatus(round, table));
         }
+        if self.graphs.values().any(|graph| graph.play().is_some_and(|play| !play.is_over())) {
+            return Err(InvalidEvent::WrongStage);
+        }
         self.phase = Phase::Finished;
         self.close_protests();
         Ok(())
@@ -261,6 +287,7 @@ impl State {
         let strength_changed = entrant.entry.strength() != event.entry.strength();
         entrant.entry = event.entry.clone();
         self.corrected_before_latest |= strength_changed;
+        self.call_in_plans(event.id, &event.entry);
         Ok(())
     }
 
@@ -273,13 +300,14 @@ impl State {
             return Err(InvalidEvent::WrongStatus(event.id));
         }
         entrant.withdrawn_after = Some(event.after);
-        Ok(())
+        self.leaves_plans(event.id)
     }
 
     fn returned(&mut self, id: EntrantId) -> Result<(), InvalidEvent> {
         let entrant = self.entrant_mut(id)?;
         entrant.withdrawn_by_no_shows.clear();
-        entrant.withdrawn_after.take().map(|_| ()).ok_or(InvalidEvent::WrongStatus(id))
+        entrant.withdrawn_after.take().ok_or(InvalidEvent::WrongStatus(id))?;
+        self.returns_to_plans(id)
     }
 
     fn checked(&mut self, id: EntrantId, present: bool) -> Result<(), InvalidEvent> {
@@ -462,6 +490,9 @@ impl State {
     }
 
     fn reported(&mut self, event: &ResultReported) -> Result<(), InvalidEvent> {
+        if let Place::Node(game) = &event.pairing.place {
+            return self.node_reported(event, game);
+        }
         let ((round, number), table) = self.table_mut(&event.pairing)?;
         let status = InvalidEvent::TableStatus(round, number);
         let side = table.side_of(event.by).ok_or(status)?;
@@ -473,6 +504,9 @@ impl State {
     }
 
     fn confirmed(&mut self, event: &ResultConfirmed) -> Result<(), InvalidEvent> {
+        if let Place::Node(game) = &event.pairing.place {
+            return self.node_ended(event, game);
+        }
         let ((round, number), table) = self.table_mut(&event.pairing)?;
         if !matches!(table.outcome, Outcome::Pending | Outcome::Adjourned) {
             return Err(InvalidEvent::TableStatus(round, number));
@@ -482,6 +516,9 @@ impl State {
     }
 
     fn corrected(&mut self, event: &ResultCorrected) -> Result<(), InvalidEvent> {
+        if let Place::Node(game) = &event.pairing.place {
+            return self.node_corrected(event, game);
+        }
         let ((round, number), table) = self.table_mut(&event.pairing)?;
         if table.verdict() != event.was {
             return Err(InvalidEvent::TableStatus(round, number));

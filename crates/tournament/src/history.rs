@@ -24,7 +24,7 @@ impl State {
         let spot = |value: u32| Spot::new(value, Place::default());
         RawTournament {
             event: EventInfo { name: settings.name.as_str().to_owned(), ..EventInfo::default() },
-            system: Some(settings.system),
+            system: settings.system,
             rounds: Some(spot(settings.rounds)),
             lot: Some(settings.lot()),
             boards: settings.boards.map(spot),

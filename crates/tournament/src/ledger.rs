@@ -242,6 +242,10 @@ impl Ledger {
                     Arc::make_mut(entrant).entry.name = name;
                 }
             }
+            let entrants = Arc::clone(&state.entrants);
+            for (id, entrant) in entrants.iter() {
+                state.call_in_plans(*id, &entrant.entry);
+            }
         });
     }
 

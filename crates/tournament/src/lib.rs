@@ -26,6 +26,7 @@ mod entry;
 mod erase;
 mod event;
 mod evolve;
+mod graph;
 mod history;
 mod incident;
 mod ledger;
@@ -40,6 +41,7 @@ mod refusal;
 mod refused_change;
 mod rule_break;
 mod settings;
+mod stage;
 mod staleness;
 mod start_numbers;
 mod state;
@@ -48,14 +50,15 @@ mod unopposed;
 pub use author::{Author, Role};
 pub use codec::UnreadableEvent;
 pub use command::{
-    AfterNoShow, Command, Drafting, Missing, Numbering, Order, OwnRules, PublishedPairs, Repeat, TableResult,
-    Unfinished,
+    AfterNoShow, Command, Drafting, MatchCommand, Missing, Numbering, Order, OwnRules, PublishedPairs,
+    Repeat, TableResult, Unfinished,
 };
 pub use decide::Decision;
 pub use entry::Entry;
 pub use erase::{Erasing, Kept, NameForms};
 pub use event::{AmendGround, DraftOrigin, Event, NoShowRuling, NumbersOrigin, Recorded, RevokeGround};
 pub use evolve::InvalidEvent;
+pub use graph::{Graph, PlanDraft, Reports};
 pub use incident::{Incident, Protest, ProtestRuling, Remedy, Scene};
 pub use kolo_log::{Instead, Step, UndoRefusal};
 pub use kolo_model::Acceleration;
@@ -72,4 +75,5 @@ pub use refusal::Refusal;
 pub use refused_change::RefusedChange;
 pub use rule_break::{RuleBreak, Weight};
 pub use settings::{Approval, CheckIn, EqualsBy, NoShows, Settings};
+pub use stage::{Field, StageSettings, StagesProblem};
 pub use state::{ByHand, Draft, Entrant, Phase, PublishedRound, State, Table, TableStatus};

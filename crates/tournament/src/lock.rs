@@ -33,6 +33,8 @@ pub enum Fixed {
     Draw,
     /// By whose rules the tournament is run.
     Rules,
+    /// Stages whose plans are published (K-STAGE).
+    Stages,
 }
 
 impl Fixed {
@@ -79,6 +81,7 @@ impl Fixed {
             Fixed::Handicap => "fixed-handicap",
             Fixed::Draw => "fixed-draw",
             Fixed::Rules => "fixed-rules",
+            Fixed::Stages => "fixed-stages",
         })
     }
 }

@@ -1,5 +1,7 @@
 //! What a command would change, told before it is given (K-PREVIEW).
 
+mod plans;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use kolo_messages::Message;
@@ -10,7 +12,9 @@ use kolo_standings::{PlaceRange, standings};
 use crate::decide::order_at_next_draw;
 use crate::event::DraftOrigin;
 use crate::state::{Draft, PublishedRound, State, Table};
-use crate::{Decision, EntrantId, Ledger, Order, PairingSheet, Prepared, RatingNote, Refusal, TableNumber};
+use crate::{
+    Decision, EntrantId, Ledger, Order, PairingSheet, Prepared, RatingNote, Refusal, StageId, TableNumber,
+};
 
 /// What would be written, and what that would change.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -122,6 +126,21 @@ pub enum Change {
     },
     /// The draft is thrown away and must be made anew.
     DraftDiscarded(RoundNumber),
+    /// Something in the play of a plan is different.
+    InPlan(kolo_stages::Change),
+    /// The draft of a plan is thrown away.
+    PlanDiscarded(StageId),
+    /// A plan is published.
+    PlanPublished(StageId),
+    /// A plan is a draft again.
+    PlanUnpublished(StageId),
+    /// These go on to a stage, in this order.
+    GoOn {
+        /// The stage.
+        stage: StageId,
+        /// Their names.
+        names: Vec<Name>,
+    },
     /// The new draft would have other pairs.
     PairedAgain {
         /// Of which round.
@@ -174,6 +193,19 @@ impl Change {
                 Message::new("change-not-for-rating").with("round", *round).with("table", *table)
             }
             Change::RoundRevoked(round) => Message::new("change-round-revoked").with("round", *round),
+            Change::InPlan(change) => change.message(),
+            Change::PlanDiscarded(stage) => {
+                Message::new("change-plan-discarded").with("stage", stage.as_str())
+            }
+            Change::PlanPublished(stage) => {
+                Message::new("change-plan-published").with("stage", stage.as_str())
+            }
+            Change::PlanUnpublished(stage) => {
+                Message::new("change-plan-unpublished").with("stage", stage.as_str())
+            }
+            Change::GoOn { stage, names } => Message::new("change-go-on")
+                .with("stage", stage.as_str())
+                .with("names", names.iter().map(Name::to_string).collect::<Vec<String>>()),
             Change::DraftDiscarded(round) => Message::new("change-draft-discarded").with("round", *round),
             Change::PairedAgain { round, pairs } => {
                 Message::new("change-paired-again").with("round", *round).with("pairs", *pairs)
@@ -231,6 +263,7 @@ fn same_play(one: &State, other: &State) -> bool {
         && one.order == other.order
         && one.rounds == other.rounds
         && one.draft == other.draft
+        && plans::same_play(one, other)
         && one.starts == other.starts
         && one.protests == other.protests
         && one.for_rating == other.for_rating
@@ -285,6 +318,7 @@ pub fn changes(before: &State, after: &State) -> Vec<Change> {
     changes.extend(round_changes(before.state, after.state, facts_change));
     changes.extend(draft_changes(before.state, &after));
     changes.extend(rating_changes(before.state, after.state));
+    changes.extend(plans::changes(before.state, after.state));
     changes
 }
 
@@ -449,6 +483,6 @@ fn pairs_that_differ(draft: &Draft, after: &View<'_>) -> Option<usize> {
     let DraftOrigin::Program { seed, .. } = draft.origin else { return None };
     let facts = after.facts.as_ref()?;
     let settings = &after.state.settings;
-    let next = pair(settings.system, facts, &settings.drawing(seed), &mut Silent).ok()?;
+    let next = pair(settings.system?, facts, &settings.drawing(seed), &mut Silent).ok()?;
     Some(pairs_besides(&draft.sheet, &after.state.sheet_of(&next)))
 }

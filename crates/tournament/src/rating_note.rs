@@ -48,7 +48,7 @@ impl State {
 
     /// Whether corrections have a deadline, which the rules of the competition may lift (D-C.04.2-4.3).
     pub fn has_deadlines(&self) -> bool {
-        self.settings.system == System::Dutch
+        self.settings.system == Some(System::Dutch)
     }
 
     /// Whether a mistake in a round is noted for the rating report only: where a correction still counts, it is to count. Once

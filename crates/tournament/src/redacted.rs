@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::graph::label_of;
 use crate::state::{Entrant, State};
 use crate::{EntrantId, Entry, Ledger};
 
@@ -39,7 +40,10 @@ impl State {
             (*id, entrant)
         };
         let entrants: BTreeMap<_, _> = self.entrants.iter().map(one).collect();
-        State { entrants: Arc::new(entrants), strength, ..self.clone() }
+        let label = |id| entrants.get(&id).map(|entrant| label_of(&entrant.entry));
+        let graphs = self.graphs.iter().map(|(stage, graph)| (stage.clone(), Arc::new(graph.renamed(label))));
+        let graphs = graphs.collect();
+        State { entrants: Arc::new(entrants), strength, graphs, ..self.clone() }
     }
 
     /// The same with one entrant as he stands in `whole`: everybody may see what is known about himself.
@@ -48,6 +52,7 @@ impl State {
         let mut state = self.clone();
         if let Some(entrant) = whole.entrants.get(&own) {
             Arc::make_mut(&mut state.entrants).insert(own, Arc::clone(entrant));
+            state.call_in_plans(own, &entrant.entry);
         }
         state
     }

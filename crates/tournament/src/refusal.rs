@@ -1,5 +1,7 @@
 //! Why a command is refused. Every refusal names the clause it follows and says what to do.
 
+mod why;
+
 use std::fmt;
 
 use kolo_messages::{Lang, Message};
@@ -9,7 +11,8 @@ use kolo_standings::StandingsError;
 
 use crate::state::TableStatus;
 use crate::{
-    AmendGround, Fixed, IncidentId, PairingId, ProtestId, RefusedChange, RuleBreak, TableNumber, UndoRefusal,
+    Fixed, IncidentId, PairingId, ProtestId, RefusedChange, RuleBreak, StageId, StagesProblem, TableNumber,
+    UndoRefusal,
 };
 
 /// A command that the tournament does not carry out.
@@ -18,6 +21,42 @@ use crate::{
 pub enum Refusal {
     /// This role may not do that.
     NotAllowed,
+    /// No rounds are played in this tournament.
+    NoRounds,
+    /// There is no such stage.
+    UnknownStage(StageId),
+    /// The stages do not make a chain (K-STAGE).
+    StagesImpossible(StagesProblem),
+    /// The stage is closed.
+    StageClosed(StageId),
+    /// The stage before it is not closed.
+    StageOpen(StageId),
+    /// No stage takes its people from this one.
+    NothingFollows(StageId),
+    /// Matches of the stage are to be played.
+    StageNotOver(StageId),
+    /// Tied players, of whom some go on and some do not.
+    TiedAtBorder(Vec<Name>),
+    /// The order names others, or puts somebody before a player who is better.
+    OrderWrong,
+    /// There is no draft of a plan.
+    NoPlanDraft(StageId),
+    /// The plan is published.
+    PlanPublished(StageId),
+    /// The plan is not published.
+    PlanNotPublished(StageId),
+    /// Something has been played by the plan.
+    PlanInPlay(StageId),
+    /// Nobody can enter once a plan is published or the rounds are closed.
+    LateEntryInStage,
+    /// A match of a plan does not end like this.
+    NoSuchEnd,
+    /// What the rules of the plan say.
+    Stage(kolo_stages::Refusal),
+    /// A match that rests on this one has begun.
+    ProtestTooLateInStage(PairingId),
+    /// The player is not in the match.
+    NotInMatch(Name),
     /// A competitor acts for a table where he does not sit.
     NotYourTable,
     /// A reason is due and none was given.
@@ -255,6 +294,7 @@ impl Refusal {
             Refusal::NotAllowed | Refusal::NotYourTable | Refusal::OwnReport => "K-WHO",
             Refusal::ReasonMissing | Refusal::BreaksNeedReason(_) => "K-REASON",
             Refusal::NotCreated
+            | Refusal::NoRounds
             | Refusal::AlreadyCreated
             | Refusal::Finished
             | Refusal::NotFinished
@@ -280,7 +320,23 @@ impl Refusal {
             | Refusal::SituationOfOtherRules { .. }
             | Refusal::UnknownIncident(_)
             | Refusal::UnknownProtest(_)
+            | Refusal::UnknownStage(_)
+            | Refusal::NotInMatch(_)
             | Refusal::SheetUnknown => "K-KNOWN",
+            Refusal::StagesImpossible(problem) => return problem.clause(),
+            Refusal::StageClosed(_)
+            | Refusal::StageOpen(_)
+            | Refusal::NothingFollows(_)
+            | Refusal::StageNotOver(_)
+            | Refusal::TiedAtBorder(_)
+            | Refusal::OrderWrong => "K-STAGE",
+            Refusal::NoPlanDraft(_)
+            | Refusal::PlanPublished(_)
+            | Refusal::PlanNotPublished(_)
+            | Refusal::PlanInPlay(_)
+            | Refusal::LateEntryInStage => "K-CUP",
+            Refusal::NoSuchEnd => "G-3.1.4",
+            Refusal::Stage(refusal) => return refusal.clause(),
             Refusal::CzechRulesBeyond => "G-4.1.2",
             Refusal::NoAcceleration => "D-C.04.7-1.1",
             Refusal::StartOnlyByArbiter => "G-4.4.1",
@@ -288,7 +344,7 @@ impl Refusal {
             Refusal::ProtestAfterDraw { rules } | Refusal::ProtestAfterAnnouncement { rules } => {
                 protest_clause(*rules)
             }
-            Refusal::ProtestsOpen(_) => "K-PROTEST",
+            Refusal::ProtestsOpen(_) | Refusal::ProtestTooLateInStage(_) => "K-PROTEST",
             Refusal::Assessment(problem) => return problem.clause(),
             Refusal::IncidentRepeated(_) => "K-INCIDENT",
             Refusal::SidesAsDrawn => "G-6.1.2",
@@ -340,151 +396,6 @@ impl Refusal {
     pub fn message(&self) -> Message {
         Message::new("refused").with("why", self.why()).with("clause", self.clause())
     }
-
-    /// The sentence without the clause.
-    pub fn why(&self) -> Message {
-        match self {
-            Refusal::NotAllowed => Message::new("refused-not-allowed"),
-            Refusal::NotYourTable => Message::new("refused-not-your-table"),
-            Refusal::ReasonMissing => Message::new("refused-reason-missing"),
-            Refusal::NotCreated => Message::new("refused-not-created"),
-            Refusal::AlreadyCreated => Message::new("refused-already-created"),
-            Refusal::Finished => Message::new("refused-finished"),
-            Refusal::NotFinished => Message::new("refused-not-finished"),
-            Refusal::UnknownCompetitor => Message::new("refused-unknown-competitor"),
-            Refusal::UnknownTable { round, table } => {
-                Message::new("refused-unknown-table").with("round", *round).with("table", *table)
-            }
-            Refusal::UnknownPairing(pairing) => {
-                Message::new("refused-unknown-pairing").with("place", pairing.place.to_string())
-            }
-            Refusal::AlreadyWithdrawn(name) => Message::new("refused-already-withdrawn").with("name", name),
-            Refusal::NotWithdrawn(name) => Message::new("refused-not-withdrawn").with("name", name),
-            Refusal::AlreadyCheckedIn(name) => Message::new("refused-already-checked-in").with("name", name),
-            Refusal::NotCheckedIn(name) => Message::new("refused-not-checked-in").with("name", name),
-            Refusal::AbsenceTooLate { name, round } => {
-                Message::new("refused-absence-too-late").with("name", name).with("round", *round)
-            }
-            Refusal::ByeCannotBeAnnounced => Message::new("refused-bye-announced"),
-            Refusal::NoSuchAbsence { name, round } => {
-                Message::new("refused-no-such-absence").with("name", name).with("round", *round)
-            }
-            Refusal::NumbersFixed => Message::new("refused-numbers-fixed"),
-            Refusal::NumbersFinal => Message::new("refused-numbers-final"),
-            Refusal::PointsLent => Message::new("refused-points-lent"),
-            Refusal::NumbersIncomplete => Message::new("refused-numbers-incomplete"),
-            Refusal::SettingsFixed(fixed) => {
-                let what: Vec<Message> = fixed.iter().map(|fixed| fixed.message()).collect();
-                Message::new("refused-settings-fixed").with("what", what)
-            }
-            Refusal::CriteriaFixed => Message::new("refused-criteria-fixed"),
-            Refusal::CriteriaMissing => Message::new("refused-criteria-missing"),
-            Refusal::TermsIncomplete { terms, pairs } => {
-                Message::new("refused-terms-incomplete").with("terms", *terms).with("pairs", *pairs)
-            }
-            Refusal::RoundsTooFew { asked, published } => {
-                Message::new("refused-rounds-too-few").with("asked", *asked).with("published", *published)
-            }
-            Refusal::UnknownRound { round, rounds } => {
-                Message::new("refused-unknown-round").with("round", *round).with("rounds", *rounds)
-            }
-            Refusal::Unsound(problem)
-            | Refusal::SettingsImpossible(problem)
-            | Refusal::ResultImpossible(problem) => problem.message(),
-            Refusal::CriteriaImpossible(error) => error.message(),
-            Refusal::LateEntryInRoundRobin => Message::new("refused-late-entry-round-robin"),
-            Refusal::NobodyPresent => Message::new("refused-nobody-present"),
-            Refusal::RatingsMissing { names, .. } => {
-                Message::new("refused-ratings-missing").with("names", listed(names))
-            }
-            Refusal::ConfirmationFixed(_) => Message::new("refused-confirmation-fixed"),
-            Refusal::NotAtTable { name, round, table } => Message::new("refused-not-at-table")
-                .with("name", name)
-                .with("round", *round)
-                .with("table", *table),
-            Refusal::NotEverybodyCheckedIn(names) => {
-                Message::new("refused-not-everybody-checked-in").with("names", listed(names))
-            }
-            Refusal::AllRoundsPublished { rounds } => {
-                Message::new("refused-all-rounds-published").with("rounds", *rounds)
-            }
-            Refusal::ResultsMissing(tables) => {
-                let tables: Vec<Message> = tables.iter().map(missing_result).collect();
-                Message::new("refused-results-missing").with("tables", tables)
-            }
-            Refusal::GamesAdjourned(tables) => {
-                let table = |(round, table): &(RoundNumber, TableNumber)| {
-                    Message::new("table-open").with("round", *round).with("table", *table)
-                };
-                let tables: Vec<Message> = tables.iter().map(table).collect();
-                Message::new("refused-games-adjourned").with("tables", tables)
-            }
-            Refusal::CannotPair { message, .. } => message.clone(),
-            Refusal::NoDraft => Message::new("refused-no-draft"),
-            Refusal::SheetWrong(breaks) => {
-                Message::new("refused-sheet-wrong").with("breaks", sentences(breaks))
-            }
-            Refusal::SheetUnknown => Message::new("refused-sheet-unknown"),
-            Refusal::BreaksNeedReason(breaks) => {
-                Message::new("refused-breaks-need-reason").with("breaks", sentences(breaks))
-            }
-            Refusal::NothingPublished => Message::new("refused-nothing-published"),
-            Refusal::StillBroken(breaks) => {
-                Message::new("refused-still-broken").with("breaks", sentences(breaks))
-            }
-            Refusal::GroundUntrue => Message::new("refused-ground-untrue"),
-            Refusal::RoundHasResults(round) => about_round("refused-round-has-results", *round),
-            Refusal::NoCorrection => Message::new("refused-no-correction"),
-            Refusal::GroundOfOtherRules(system) => known_grounds(*system),
-            Refusal::PublishedStays(why) => why.message(),
-            Refusal::TooLateToCount { round } => too_late(*round),
-            Refusal::WouldOpenAgain { round } => about_round("refused-would-open-again", *round),
-            Refusal::StillCounts { round } => about_round("refused-still-counts", *round),
-            Refusal::NotForRatingHere => Message::new("refused-not-for-rating-here"),
-            Refusal::ResultSettled => Message::new("refused-result-settled"),
-            Refusal::ResultNotSettled => Message::new("refused-result-not-settled"),
-            Refusal::NothingToConfirm => Message::new("refused-nothing-to-confirm"),
-            Refusal::ReportChanged => Message::new("refused-report-changed"),
-            Refusal::UndoInstead => Message::new("refused-undo-instead"),
-            Refusal::OwnReport => Message::new("refused-own-report"),
-            Refusal::NothingChanges => Message::new("refused-nothing-changes"),
-            Refusal::CzechRulesBeyond => Message::new("refused-czech-rules-beyond"),
-            Refusal::NoAcceleration => Message::new("refused-acceleration"),
-            Refusal::StartOnlyByArbiter => Message::new("refused-start-only-by-arbiter"),
-            Refusal::EndImpossible(end) => Message::new("refused-end-impossible").with("end", end.message()),
-            Refusal::SituationOfOtherRules { situation, tournament } => {
-                Message::new("refused-situation-of-other-rules")
-                    .with("situation", situation.message())
-                    .with("tournament", tournament.message())
-            }
-            Refusal::UnknownIncident(id) => Message::new("refused-unknown-incident").with("id", *id),
-            Refusal::UnknownProtest(id) => Message::new("refused-unknown-protest").with("id", *id),
-            Refusal::ProtestIsDecided(id) => Message::new("refused-protest-is-decided").with("id", *id),
-            Refusal::ProtestAfterDraw { .. } => Message::new("refused-protest-after-draw"),
-            Refusal::ProtestAfterAnnouncement { .. } => Message::new("refused-protest-after-announcement"),
-            Refusal::Assessment(problem) => problem.message(),
-            Refusal::IncidentRepeated(first) => Message::new("refused-incident-repeated").with("id", *first),
-            Refusal::SidesAsDrawn => Message::new("refused-sides-as-drawn"),
-            Refusal::ProtestsOpen(open) => Message::new("refused-protests-open").with("open", open.clone()),
-            Refusal::Undo(refusal) => refusal.message(),
-            Refusal::CannotUndoPublication => Message::new("refused-cannot-undo-publication"),
-            Refusal::CannotUndoCreation => Message::new("refused-cannot-undo-creation"),
-        }
-    }
-}
-
-/// The grounds on which published pairs of a system change.
-fn known_grounds(system: System) -> Message {
-    let grounds: Vec<Message> = AmendGround::of(system).iter().map(|ground| ground.message()).collect();
-    Message::new("refused-ground-of-other-rules").with("count", grounds.len()).with("grounds", grounds)
-}
-
-fn about_round(key: &'static str, round: RoundNumber) -> Message {
-    Message::new(key).with("round", round)
-}
-
-fn too_late(round: RoundNumber) -> Message {
-    Message::new("refused-too-late-to-count").with("round", round).with("next", round.next())
 }
 
 /// The go rules have a deadline of their own; elsewhere it is ours.
@@ -493,23 +404,6 @@ fn protest_clause(rules: Option<RuleSet>) -> &'static str {
         Some(RuleSet::Go2009) => "G-4.4.8",
         Some(RuleSet::Fide1992 | RuleSet::FideDutch | RuleSet::Pisqworky2023) | None => "K-PROTEST",
     }
-}
-
-fn sentences(breaks: &[RuleBreak]) -> Vec<Message> {
-    breaks.iter().map(RuleBreak::message).collect()
-}
-
-fn listed(names: &[Name]) -> Vec<&str> {
-    names.iter().map(Name::as_str).collect()
-}
-
-fn missing_result((round, table, status): &(RoundNumber, TableNumber, TableStatus)) -> Message {
-    let message = match status {
-        TableStatus::Open | TableStatus::Settled => Message::new("table-open"),
-        TableStatus::Unconfirmed => Message::new("table-unconfirmed"),
-        TableStatus::Mismatch => Message::new("table-mismatch"),
-    };
-    message.with("round", *round).with("table", *table)
 }
 
 impl fmt::Display for Refusal {

@@ -102,7 +102,7 @@ impl State {
     ) -> Result<Vec<RuleBreak>, Refusal> {
         let next = self.next_round_of(sheet).ok_or(Refusal::SheetUnknown)?;
         let facts = self.facts().map_err(|problems| Refusal::unsound(&problems))?;
-        let system = self.settings.system;
+        let system = self.rounds_system()?;
         let breaks: Vec<RuleBreak> = check_round(system, &facts, &next)
             .iter()
             .filter_map(counts)

@@ -10,6 +10,7 @@ use kolo_standings::{Criterion, StandingsError, preset};
 use serde::{Deserialize, Serialize};
 
 use crate::EntrantId;
+use crate::stage::StageSettings;
 
 /// The settings of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,7 +19,8 @@ pub struct Settings {
     /// Name of the tournament.
     pub name: Name,
     /// How pairs are made.
-    pub system: System,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub system: Option<System>,
     /// How many rounds are planned.
     pub rounds: u32,
     /// Seed of every lot (K-SEED). Chosen by the caller and recorded.
@@ -38,6 +40,9 @@ pub struct Settings {
     /// Order of players, if not the usual one of the system.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub criteria: Vec<String>,
+    /// What is played by plans after the rounds, or instead of them (K-STAGE).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stages: Vec<StageSettings>,
     /// Groups whose members are kept apart: nobody meets another one of his group (K-APART).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keep_apart: Vec<Vec<EntrantId>>,
@@ -142,8 +147,10 @@ impl Settings {
     /// Whether the rules of the system name the only grounds on which published pairs change (R-F6).
     pub fn fixes_published_pairs(&self) -> bool {
         match self.system {
-            System::Fide1992 | System::Dutch => true,
-            System::Swiss | System::McMahon | System::RoundRobin | System::Pisqworky2023 => false,
+            Some(System::Fide1992 | System::Dutch) => true,
+            Some(System::Swiss | System::McMahon | System::RoundRobin | System::Pisqworky2023) | None => {
+                false
+            }
         }
     }
 
@@ -151,7 +158,7 @@ impl Settings {
     pub fn new(name: Name, system: System, rounds: u32, seed: u64) -> Self {
         Settings {
             name,
-            system,
+            system: Some(system),
             rounds,
             seed,
             lot: None,
@@ -159,6 +166,7 @@ impl Settings {
             bye_score: None,
             scoring: None,
             criteria: Vec::new(),
+            stages: Vec::new(),
             keep_apart: Vec::new(),
             check_in: CheckIn::default(),
             equals_by: EqualsBy::default(),
@@ -176,15 +184,21 @@ impl Settings {
         }
     }
 
+    /// A tournament that is played by plans alone.
+    pub fn of_stages(name: Name, stages: Vec<StageSettings>, seed: u64) -> Self {
+        Settings { system: None, stages, ..Settings::new(name, System::RoundRobin, 0, seed) }
+    }
+
     /// Points for results.
     pub fn scoring(&self) -> Scoring {
-        let scoring = self.scoring.unwrap_or_else(|| self.system.scoring());
+        let scoring =
+            self.scoring.unwrap_or_else(|| self.system.map_or(Scoring::ONE_HALF_ZERO, System::scoring));
         Scoring { adjourned: self.adjourned_games, ..scoring }
     }
 
     /// The rules the tournament is run by, if any are named or the system comes from some (G-1.1).
     pub fn rules(&self) -> Option<RuleSet> {
-        self.rules.or_else(|| RuleSet::of_system(self.system))
+        self.rules.or_else(|| self.system.and_then(RuleSet::of_system))
     }
 
     /// By whose rules the tournament is run and where they are published, in sentences that are shown with it (G-1.1,
@@ -207,7 +221,8 @@ impl Settings {
 
     /// Whether an order of players must still be set, because the rules have none for this system (G-3.3.5.2).
     pub fn needs_criteria(&self) -> bool {
-        self.criteria.is_empty() && self.rules().is_some_and(|rules| !rules.orders_players_of(self.system))
+        let orders = |system| self.rules().is_none_or(|rules| rules.orders_players_of(system));
+        self.criteria.is_empty() && self.system.is_some_and(|system| !orders(system))
     }
 
     /// The order of players: the settings' own, else the usual one of the system (G-3.3.4).
@@ -216,10 +231,10 @@ impl Settings {
     /// When a criterion is unknown, named twice, or not for this system.
     pub fn criteria(&self) -> Result<Vec<Criterion>, StandingsError> {
         if self.criteria.is_empty() {
-            return Ok(preset(Some(self.system)).to_vec());
+            return Ok(preset(self.system).to_vec());
         }
         let list = Criterion::from_names(self.criteria.iter().map(String::as_str))?;
-        Criterion::check_list(&list, Some(self.system))?;
+        Criterion::check_list(&list, self.system)?;
         Ok(list)
     }
 

@@ -6,7 +6,7 @@
 
 use kolo_log::still_means;
 
-use crate::{Change, Command, Ledger, Order, State};
+use crate::{Change, Command, Graph, Ledger, Order, PairingId, State};
 
 impl Ledger {
     /// Whether an order means now what it meant after so many events. One that was refused then and is refused now means
@@ -59,7 +59,21 @@ fn is_about_the_same(before: &State, now: &State, command: &Command) -> bool {
         // The numbers were given by looking at those of then.
         Command::AssignNumbers(_) => before.order() == now.order(),
         Command::SetStart { round, .. } => before.start_of(*round) == now.start_of(*round),
-        Command::Enter(_)
+        Command::Match { pairing, .. } => same_match(before, now, pairing),
+        Command::CloseStage { stage, .. } => before.sealed(stage) == now.sealed(stage),
+        Command::DraftPlan { stage, .. }
+        | Command::EditPlan { stage, .. }
+        | Command::DiscardPlan(stage)
+        | Command::PublishPlan(stage)
+        | Command::UnpublishPlan(stage) => before.graph(stage) == now.graph(stage),
+        Command::EditSlots { stage, .. } => {
+            let plan =
+                |state: &State| state.graph(stage).and_then(Graph::play).map(|play| play.plan().clone());
+            plan(before) == plan(now)
+        }
+        Command::DecideTie { .. }
+        | Command::DrawTieLot { .. }
+        | Command::Enter(_)
         | Command::EnterAll(_)
         | Command::ConfirmRatings
         | Command::RecordIncident { .. }
@@ -70,10 +84,26 @@ fn is_about_the_same(before: &State, now: &State, command: &Command) -> bool {
     }
 }
 
+/// Whether nothing else is known of a match, and the same two meet in it.
+fn same_match(before: &State, now: &State, pairing: &PairingId) -> bool {
+    let table = |state: &State| state.find(pairing).map(|(_, _, table)| table.clone());
+    let node = |state: &State| {
+        let (graph, game, fixture) = state.fixture(pairing)?;
+        Some((*fixture, graph.reports(game).copied()))
+    };
+    table(before) == table(now) && node(before) == node(now)
+}
+
 /// Whether two lists of changes are the same step. Points count by how many are won or lost: what somebody has got
 /// meanwhile at another table is not touched by it. Places move with every result, so they are shown and not compared.
 fn changes_alike(one: &[Change], other: &[Change]) -> bool {
-    let counts = |change: &&Change| !matches!(change, Change::Place { .. });
+    let counts = |change: &&Change| {
+        use kolo_stages::Change as InPlan;
+        !matches!(
+            change,
+            Change::Place { .. } | Change::InPlan(InPlan::Place { .. } | InPlan::InGroup { .. })
+        )
+    };
     let (one, other): (Vec<_>, Vec<_>) =
         (one.iter().filter(counts).collect(), other.iter().filter(counts).collect());
     one.len() == other.len() && one.iter().zip(&other).all(|(one, other)| alike(one, other))

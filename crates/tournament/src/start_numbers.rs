@@ -18,19 +18,22 @@ impl State {
     /// is (D-C.04.2-2.3). Published rounds hold people, so that nothing of them changes with the numbers.
     pub fn numbers_are_open(&self) -> bool {
         match self.settings.system {
-            System::Dutch => self.rounds.len() < ROUND_THAT_CLOSES_THE_LIST,
-            System::Fide1992
-            | System::Pisqworky2023
-            | System::Swiss
-            | System::McMahon
-            | System::RoundRobin => !self.has_started(),
+            Some(System::Dutch) => self.rounds.len() < ROUND_THAT_CLOSES_THE_LIST,
+            Some(
+                System::Fide1992
+                | System::Pisqworky2023
+                | System::Swiss
+                | System::McMahon
+                | System::RoundRobin,
+            )
+            | None => !self.has_started(),
         }
     }
 
     /// Whether people look at start numbers of a FIDE (Dutch) Swiss that may still change, and by which clause.
     pub fn provisional_numbers(&self) -> Option<Clause> {
         let more_to_come = self.phase == Phase::Open && self.rounds.len() < self.settings.rounds as usize;
-        let shown = self.settings.system == System::Dutch && !self.order.is_empty() && more_to_come;
+        let shown = self.settings.system == Some(System::Dutch) && !self.order.is_empty() && more_to_come;
         (shown && self.numbers_are_open()).then(|| Clause::new("D-C.04.2-2.5"))
     }
 
@@ -53,21 +56,24 @@ impl State {
     /// Why numbers that are not open stay as they are.
     pub(crate) fn numbers_stay(&self) -> Refusal {
         match self.settings.system {
-            System::Dutch => Refusal::NumbersFinal,
-            System::Fide1992
-            | System::Pisqworky2023
-            | System::Swiss
-            | System::McMahon
-            | System::RoundRobin => Refusal::NumbersFixed,
+            Some(System::Dutch) => Refusal::NumbersFinal,
+            Some(
+                System::Fide1992
+                | System::Pisqworky2023
+                | System::Swiss
+                | System::McMahon
+                | System::RoundRobin,
+            )
+            | None => Refusal::NumbersFixed,
         }
     }
 
     /// The clause by which a draw asks for everybody's rating; only systems that are based on rating do.
     pub fn rating_clause(&self) -> Option<Clause> {
         match self.settings.system {
-            System::Fide1992 => Some(Clause::new("R-A1.2")),
-            System::Dutch => Some(Clause::new("D-C.04.2-2.1")),
-            System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin => None,
+            Some(System::Fide1992) => Some(Clause::new("R-A1.2")),
+            Some(System::Dutch) => Some(Clause::new("D-C.04.2-2.1")),
+            Some(System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin) | None => None,
         }
     }
 

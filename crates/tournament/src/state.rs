@@ -7,12 +7,13 @@ use kolo_model::{GameTerms, Idle, Outcome, PerSide, RoundNumber, Share, Side, St
 use kolo_rulings::GameEnd;
 
 use crate::event::{AmendGround, NoShowRuling, NumbersOrigin, RevokeGround};
+use crate::graph::Graph;
 use crate::incident::{Incident, Protest};
 use crate::rating_note::RatingNote;
 use crate::redacted::Strength;
 use crate::{
-    DraftOrigin, EntrantId, Entry, IncidentId, PairingId, PairingSheet, ProtestId, RuleBreak, Settings,
-    StageId, TableNumber, Timestamp,
+    DraftOrigin, EntrantId, Entry, IncidentId, PairingId, PairingSheet, ProtestId, Refusal, RuleBreak,
+    Settings, StageId, TableNumber, Timestamp,
 };
 
 /// The state of one tournament.
@@ -35,6 +36,10 @@ pub struct State {
     pub(crate) last_of_group_a: Option<EntrantId>,
     pub(crate) rounds: Vec<Arc<PublishedRound>>,
     pub(crate) draft: Option<Arc<Draft>>,
+    /// Stages that are played by plans.
+    pub(crate) graphs: BTreeMap<StageId, Arc<Graph>>,
+    /// The orders of stages that are closed.
+    pub(crate) sealed: BTreeMap<StageId, Arc<Vec<EntrantId>>>,
     /// Whether something before the latest round was corrected since that was published (R-F7.2).
     pub(crate) corrected_before_latest: bool,
     pub(crate) incidents: Arc<BTreeMap<IncidentId, Incident>>,
@@ -243,6 +248,8 @@ impl State {
             last_of_group_a: None,
             rounds: Vec::new(),
             draft: None,
+            graphs: BTreeMap::new(),
+            sealed: BTreeMap::new(),
             corrected_before_latest: false,
             incidents: Arc::default(),
             protests: Arc::default(),
@@ -255,6 +262,11 @@ impl State {
     /// How the tournament is played.
     pub fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// The system by which rounds are paired.
+    pub(crate) fn rounds_system(&self) -> Result<System, Refusal> {
+        self.settings.system.ok_or(Refusal::NoRounds)
     }
 
     /// How far it has come.
@@ -313,7 +325,7 @@ impl State {
         if self.phase != Phase::Open || self.is_touched(round, latest) {
             return None;
         }
-        if self.settings.system == System::Dutch {
+        if self.settings.system == Some(System::Dutch) {
             let again = self.two_meet_again();
             let ground = if again { RevokeGround::Unlawful } else { RevokeGround::CompetitionRules };
             return Some((round, ground));
@@ -334,7 +346,7 @@ impl State {
 
     /// The latest round, if its published pairs can be changed on a ground that the rules of the system name.
     pub fn round_to_amend(&self) -> Option<RoundNumber> {
-        let has_grounds = !AmendGround::of(self.settings.system).is_empty();
+        let has_grounds = self.settings.system.is_some_and(|system| !AmendGround::of(system).is_empty());
         self.latest_round().filter(|_| self.phase == Phase::Open && has_grounds)
     }
 
@@ -345,9 +357,9 @@ impl State {
             || self.entrants.values().any(|entrant| entrant.no_shows.contains_key(&round))
     }
 
-    /// Whether round 1 is published: what it fixes stays fixed (K-LOCK).
+    /// Whether round 1 or a plan is published: what it fixes stays fixed (K-LOCK).
     pub fn has_started(&self) -> bool {
-        !self.rounds.is_empty()
+        !self.rounds.is_empty() || self.plays_a_plan()
     }
 
     /// A table of a published round.
@@ -378,7 +390,11 @@ impl State {
 
     /// Protests that nobody has decided yet.
     pub fn open_protests(&self) -> impl Iterator<Item = ProtestId> {
-        self.protests.iter().filter(|(_, protest)| protest.ruling.is_none()).map(|(id, _)| *id)
+        // A protest of two who do not stand in a match of a plan any more waits for nothing.
+        let stands =
+            |protest: &Protest| protest.pairing.round().is_some() || self.has_match(&protest.pairing);
+        let open = self.protests.iter().filter(|(_, protest)| protest.ruling.is_none());
+        open.filter(move |(_, protest)| stands(protest)).map(|(id, _)| *id)
     }
 
     /// Open protests that hold back the next round and the end: all but those that the arbiter has passed over since the

@@ -110,7 +110,7 @@ impl Checked {
 
     /// Pairs whose scores differ: no rule is broken, but somebody floats.
     fn note_floats(&mut self, state: &State, facts: &Tournament, sheet: &PairingSheet, lang: Lang) {
-        let Some(clause) = scores_meet(state.settings().system) else { return };
+        let Some(clause) = state.settings().system.and_then(scores_meet) else { return };
         let scores = Scores::of(state, facts);
         for (table, pair) in self.tables.iter_mut().zip(&sheet.pairs) {
             let (Some(first), Some(second)) = (scores.of_one(pair.first), scores.of_one(pair.second)) else {
@@ -162,10 +162,11 @@ impl Scores {
     fn of(state: &State, facts: &Tournament) -> Scores {
         let (scoring, next) = (facts.scoring(), state.next_round());
         let start = |no| match state.settings().system {
-            System::McMahon => HalfPoints::from_halves(facts.start(no).value.saturating_mul(2)),
-            System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::Swiss | System::RoundRobin => {
-                HalfPoints::from_halves(0)
-            }
+            Some(System::McMahon) => HalfPoints::from_halves(facts.start(no).value.saturating_mul(2)),
+            Some(
+                System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::Swiss | System::RoundRobin,
+            )
+            | None => HalfPoints::from_halves(0),
         };
         let crosstable = facts.crosstable();
         let of_row = |row: &kolo_model::Row| {

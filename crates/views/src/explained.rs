@@ -33,9 +33,10 @@ pub fn draft(state: &State, lang: Lang) -> Vec<Reason> {
     let DraftOrigin::Program { seed, .. } = draft.origin else { return Vec::new() };
     let Ok(facts) = state.facts() else { return Vec::new() };
     let settings = state.settings();
+    let Some(system) = settings.system else { return Vec::new() };
     let mut told = Explanation::default();
     // The draft was drawn from these facts; should they have changed meanwhile, there is nothing to explain it with.
-    match pair(settings.system, &facts, &settings.drawing(seed), &mut told) {
+    match pair(system, &facts, &settings.drawing(seed), &mut told) {
         Ok(_) => told.nodes().iter().map(|node| reason(node, lang)).collect(),
         Err(_) => Vec::new(),
     }

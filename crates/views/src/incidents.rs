@@ -213,6 +213,17 @@ pub fn verdict(word: &str, more: &str) -> Result<Verdict, Message> {
     written.parse().map_err(|_: UnreadableVerdict| problem)
 }
 
+/// The word of [`verdicts`] for a verdict, and the number or time that belongs beside it.
+pub fn verdict_words(verdict: Verdict) -> (String, String) {
+    let code = verdict.code();
+    match code.split_once(':') {
+        Some((word, more)) if [TAKE_BACK, SET_CLOCK, SET_BOTH_CLOCKS].contains(&word) => {
+            (word.to_owned(), more.to_owned())
+        }
+        Some(_) | None => (code, String::new()),
+    }
+}
+
 /// Every incident that counts, the newest first.
 pub fn incidents(ledger: &Ledger, lang: Lang) -> Vec<IncidentLine> {
     let Some(state) = ledger.state() else { return Vec::new() };

@@ -66,16 +66,14 @@ pub fn told_since(ledger: &Ledger, seen: u64) -> Vec<Message> {
     let since = &records[records.partition_point(|record| record.seq <= seen)..];
     let since = &since[since.len().saturating_sub(FEW)..];
     let sentence = |record: &Recorded| {
-        Message::new("day-log-by")
-            .with("by", record.by.name.to_string())
-            .with("what", told(ledger, &record.event))
+        Message::new("day-log-by").with("by", record.by.name.to_string()).with("what", told(ledger, record))
     };
     since.iter().map(sentence).collect()
 }
 
 impl LogStep {
     fn of(ledger: &Ledger, records: &[Recorded], last: &Recorded, lang: Lang) -> LogStep {
-        let sentence = |record: &Recorded| told(ledger, &record.event).text(lang);
+        let sentence = |record: &Recorded| told(ledger, record).text(lang);
         let standing = if ledger.is_undone(last.step) {
             StepStanding::Undone
         } else if records.iter().any(|record| stays(&record.event)) {
@@ -103,6 +101,8 @@ fn stays(event: &Event) -> bool {
             | Event::RoundPublished(_)
             | Event::RoundAmended(_)
             | Event::RoundRevoked(_)
+            | Event::PlanPublished(_)
+            | Event::PlanUnpublished(_)
             | Event::StepUndone(_)
             | Event::StepRedone(_)
     )

@@ -2,7 +2,7 @@
 
 use kolo_messages::{Lang, Message};
 use kolo_model::System;
-use kolo_tournament::{Phase, State};
+use kolo_tournament::{Phase, Settings, State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -89,6 +89,27 @@ pub fn system_message(system: System) -> Message {
     }
 }
 
+/// How a tournament is played, in a word for programs: its system, or what its first plan is.
+pub fn play_code(settings: &Settings) -> &'static str {
+    match (settings.system, settings.stages.first()) {
+        (Some(system), _) => system.code(),
+        (None, Some(stage)) if !stage.recipe.groups.is_empty() => "groups",
+        (None, _) => "knockout",
+    }
+}
+
+/// How a tournament is played, in words.
+pub fn play_message(settings: &Settings) -> Message {
+    match (settings.system, settings.stages.first()) {
+        (Some(system), _) => system_message(system),
+        (None, Some(stage)) if !stage.recipe.groups.is_empty() => match stage.recipe.knockout {
+            Some(_) => Message::new("day-system-groups-play-off"),
+            None => Message::new("day-system-groups"),
+        },
+        (None, _) => Message::new("day-system-knockout"),
+    }
+}
+
 impl Overview {
     /// The tournament in a few lines.
     pub fn of(state: &State, lang: Lang) -> Overview {
@@ -96,8 +117,8 @@ impl Overview {
         let playing = state.entrants().values().filter(|entrant| entrant.withdrawn_after.is_none()).count();
         Overview {
             name: settings.name.to_string(),
-            system: settings.system.code(),
-            system_name: system_message(settings.system).text(lang),
+            system: play_code(settings),
+            system_name: play_message(settings).text(lang),
             game: Game::of(settings),
             form: Form::of(settings),
             planned: settings.rounds,

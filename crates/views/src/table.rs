@@ -112,7 +112,7 @@ impl Table {
     /// When nobody has a number yet, or the criteria cannot be applied.
     pub fn of(state: &State, lang: Lang) -> Result<Table, NoTable> {
         let table = computed(state)?;
-        let system = Some(state.settings().system);
+        let system = state.settings().system;
         Ok(Table {
             after: state.rounds().len(),
             open: state.unsettled().count(),
@@ -160,7 +160,7 @@ impl Derivation {
                 .columns
                 .iter()
                 .map(|column| DerivedColumn {
-                    head: ColumnHead::of(Some(state.settings().system), column.criterion, lang),
+                    head: ColumnHead::of(state.settings().system, column.criterion, lang),
                     value: Figure::new(column.value, lang),
                     parts: column.derivation.iter().map(|part| part.message().text(lang)).collect(),
                 })

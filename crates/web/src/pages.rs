@@ -10,6 +10,7 @@ pub(crate) mod desk;
 pub(crate) mod desk_match;
 pub(crate) mod documents;
 pub(crate) mod entrance;
+pub(crate) mod files;
 pub(crate) mod home;
 pub(crate) mod house;
 pub(crate) mod new_match;

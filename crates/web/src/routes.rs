@@ -9,6 +9,7 @@ mod demo;
 mod desk;
 pub(crate) mod entrance;
 mod events;
+mod files;
 mod home;
 mod live;
 mod older;
@@ -23,10 +24,13 @@ mod together;
 mod visiting;
 mod webhooks;
 
-use axum::Router;
+use std::sync::Arc;
+
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::get;
+use axum::{Extension, Router};
+use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
 use crate::json_body::LARGEST;
@@ -36,9 +40,12 @@ use crate::{assets, middleware};
 pub(crate) use openapi::Viewed;
 pub(crate) use webhooks::HookView;
 
+/// Addresses with their handlers and, of those for programs, their descriptions.
+pub(crate) type Routes = OpenApiRouter<App>;
+
 /// All addresses.
 pub(crate) fn router(app: App) -> Router {
-    Router::new()
+    let (router, described) = openapi::frame()
         .merge(home::routes())
         .merge(live::routes())
         .merge(seat::routes())
@@ -51,13 +58,16 @@ pub(crate) fn router(app: App) -> Router {
         .merge(privacy::routes())
         .merge(contest::routes())
         .merge(cup::routes())
-        .merge(openapi::routes())
+        .merge(files::routes())
         .merge(service::routes())
         .merge(webhooks::routes())
         .route("/assets/{digest}/{name}", get(assets::get))
+        .split_for_parts();
+    router
         .fallback(|| async { Problem::not_found() })
         .method_not_allowed_fallback(back::wrong_method)
         .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(Extension(Arc::new(openapi::finish(described))))
         .layer(from_fn_with_state(app.clone(), middleware::around))
         .with_state(app)
 }

@@ -149,6 +149,7 @@ fn is_play(event: &Event) -> bool {
         Event::Result { .. }
         | Event::Corrected { .. }
         | Event::Withdrawn { .. }
+        | Event::Returned { .. }
         | Event::TieDecided { .. }
         | Event::ChosenDuel { .. }
         | Event::DecidingDuel { .. }

@@ -161,6 +161,7 @@ impl Play {
             Some(
                 StageEvent::SlotsEdited { .. }
                 | StageEvent::Withdrawn { .. }
+                | StageEvent::Returned { .. }
                 | StageEvent::TieDecided { .. }
                 | StageEvent::ChosenDuel { .. }
                 | StageEvent::DecidingDuel { .. }

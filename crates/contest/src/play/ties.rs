@@ -32,6 +32,7 @@ impl Tied {
             | Event::Corrected { .. }
             | Event::SlotsEdited { .. }
             | Event::Withdrawn { .. }
+            | Event::Returned { .. }
             | Event::Undone { .. }
             | Event::Redone { .. } => None,
         }
@@ -50,6 +51,7 @@ impl Tied {
             | Command::Correct { .. }
             | Command::EditSlots(_)
             | Command::Withdraw(_)
+            | Command::Return(_)
             | Command::Undo(_)
             | Command::Redo(_) => None,
         }
@@ -113,9 +115,11 @@ impl Play {
             Command::Record { game, .. } | Command::Correct { game, .. } => {
                 Err(Refusal::ResultsOnSlips(GameKey(game.as_str().to_owned())))
             }
-            Command::EditSlots(_) | Command::Withdraw(_) | Command::Undo(_) | Command::Redo(_) => {
-                Err(Refusal::VenueStarted(venue.clone()))
-            }
+            Command::EditSlots(_)
+            | Command::Withdraw(_)
+            | Command::Return(_)
+            | Command::Undo(_)
+            | Command::Redo(_) => Err(Refusal::VenueStarted(venue.clone())),
         }
     }
 

@@ -160,7 +160,7 @@ impl<'a, 'c> Stage<'a, 'c> {
         let Settings { seed, b6, pisqworky, .. } = settings;
         let options = Options { seed, b6, pisqworky, ..Options::default() };
         let mut explanation = Explanation::default();
-        pair(settings.system, &facts, &options, &mut explanation)
+        pair(settings.system.ok_or_else(unexpected)?, &facts, &options, &mut explanation)
             .map_err(|cannot| Failure::of_pairing("walk", &cannot))?;
         let text = explanation.text(self.console.lang());
         self.indented(&text)

@@ -208,3 +208,16 @@ hall-screen-starts-in = Další kolo začíná za
 hall-screen-nothing = Plátno by neukazovalo nic: vyberte aspoň jednu část.
 hall-screen-message-long = Zpráva je příliš dlouhá na čtení zdálky: nejvýše { $most } znaků.
 hall-screen-seconds-wrong = Každá část se ukazuje { $from } až { $to } sekund.
+
+hall-file-heading = Turnaj ze souboru
+hall-file-about = Turnaj na kola, vyřazovací turnaj nebo skupiny s play-off tu pokračují tak, jak jsou v souboru, s celým záznamem. V adresách dostanou volné jméno. Odkazy hráčů, plátna, role a webhooky se nepřenášejí.
+hall-file-personal = Takový soubor obsahuje osobní údaje: jména, kluby a vše, co bylo zapsáno.
+hall-file-paste = Obsah souboru
+hall-file-read = Převzít
+hall-file-copy = Převzít jako druhý turnaj vedle prvního
+hall-file-download = Celý turnaj jako soubor
+hall-file-word = soubor
+hall-file-known = { $name } tu už je, proto se nic nepřevzalo. Otevřete ho níže, nebo zaškrtněte políčko, chcete-li druhý.
+hall-file-other-kind = Soubor je úplný, ale není v něm turnaj na kola, vyřazovací turnaj ani skupiny, proto se nic nepřevzalo. Soutěž se přebírá na stránce nové soutěže.
+hall-file-damaged = Události v souboru nedávají turnaj, který tato verze programu Kolo umí číst ({ $detail }), proto se nic nepřevzalo. Uložte soubor znovu, nebo program aktualizujte, je-li soubor z novější verze.
+hall-file-refused = { $problem }. Stáhněte soubor znovu ze stránky turnaje a převezměte ho beze změny.

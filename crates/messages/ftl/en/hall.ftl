@@ -207,3 +207,16 @@ hall-screen-starts-in = The next round starts in
 hall-screen-nothing = The screen would be empty: choose at least one part.
 hall-screen-message-long = The message is too long to be read from a distance: at most { $most } characters.
 hall-screen-seconds-wrong = Each part is shown for { $from } to { $to } seconds.
+
+hall-file-heading = Tournament from a file
+hall-file-about = A tournament of rounds, a knockout or groups with a play-off goes on here as it stood in the file, with its whole log. It gets a name in addresses that is free. Links of players, displays, roles and webhooks do not come along.
+hall-file-personal = Such a file holds personal data: names, clubs and all that was written down.
+hall-file-paste = The content of the file
+hall-file-read = Import
+hall-file-copy = Import it as a second tournament beside the first
+hall-file-download = The whole tournament as a file
+hall-file-word = file
+hall-file-known = { $name } is here already, so nothing was imported. Open it below, or tick the box if you want a second one.
+hall-file-other-kind = The file is whole, but it does not hold a tournament of rounds, a knockout or groups, so nothing was imported. A contest is imported on the page for a new contest.
+hall-file-damaged = The events in the file do not make a tournament that this version of Kolo can read ({ $detail }), so nothing was imported. Export the file again, or update Kolo if the file is from a newer version.
+hall-file-refused = { $problem }. Download the file again from the page of the tournament and import it unchanged.

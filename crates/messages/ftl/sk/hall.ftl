@@ -208,3 +208,16 @@ hall-screen-starts-in = Ďalšie kolo sa začína o
 hall-screen-nothing = Plátno by neukazovalo nič: vyberte aspoň jednu časť.
 hall-screen-message-long = Správa je príliš dlhá na čítanie zďaleka: najviac { $most } znakov.
 hall-screen-seconds-wrong = Každá časť sa ukazuje { $from } až { $to } sekúnd.
+
+hall-file-heading = Turnaj zo súboru
+hall-file-about = Turnaj na kolá, vyraďovací turnaj alebo skupiny s play-off tu pokračujú tak, ako sú v súbore, s celým záznamom. V adresách dostanú voľné meno. Odkazy hráčov, plátna, roly a webhooky sa neprenášajú.
+hall-file-personal = Taký súbor obsahuje osobné údaje: mená, kluby a všetko, čo bolo zapísané.
+hall-file-paste = Obsah súboru
+hall-file-read = Prevziať
+hall-file-copy = Prevziať ako druhý turnaj vedľa prvého
+hall-file-download = Celý turnaj ako súbor
+hall-file-word = súbor
+hall-file-known = { $name } tu už je, preto sa nič neprevzalo. Otvorte ho nižšie, alebo zaškrtnite políčko, ak chcete druhý.
+hall-file-other-kind = Súbor je úplný, ale nie je v ňom turnaj na kolá, vyraďovací turnaj ani skupiny, preto sa nič neprevzalo. Súťaž sa preberá na stránke novej súťaže.
+hall-file-damaged = Udalosti v súbore nedávajú turnaj, ktorý táto verzia programu Kolo vie čítať ({ $detail }), preto sa nič neprevzalo. Uložte súbor znova, alebo program aktualizujte, ak je súbor z novšej verzie.
+hall-file-refused = { $problem }. Stiahnite súbor znova zo stránky turnaja a prevezmite ho bez zmeny.

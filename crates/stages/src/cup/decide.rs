@@ -4,10 +4,9 @@ use std::collections::BTreeSet;
 
 use kolo_model::Side;
 
-use super::{
-    Arranged, Arrangement, Cup, CupCommand, CupEvent, CupOrder, CupRefusal, Setup, by_hand, side_of,
-};
+use super::{Arranged, Arrangement, Cup, CupCommand, CupEvent, CupOrder, CupRefusal, Setup, side_of};
 use crate::decide::require_reason;
+use crate::draw::Draw;
 use crate::generate::Lots;
 use crate::{Command, EntrantId, Fixture, Ledger, MatchId, Order, Outcome, Refusal, Status};
 
@@ -70,7 +69,12 @@ impl Cup {
             }
             CupCommand::EditDraft(changes) => {
                 self.not_published()?;
-                Ok(vec![order.arranged(by_hand::edited(self, order, changes)?)])
+                let present = self.held.setup.present();
+                let draw = Draw { entrants: &present, recipe: &self.held.setup.recipe };
+                let edited = draw.edited(&self.drawn()?, changes, order.reason.as_deref());
+                let (changes, after) = edited.map_err(CupRefusal::Play)?;
+                let plan = after.plan().plan().to_raw();
+                Ok(vec![order.arranged(Arrangement::Edited { changes, plan })])
             }
             CupCommand::Publish => {
                 self.not_published()?;

@@ -182,7 +182,8 @@ fn is_of(event: &Event, command: &Command) -> bool {
             let links = changes.iter().map(|change| (&change.slot, &change.link));
             links.eq(wanted.iter().map(|(slot, link)| (slot, link)))
         }
-        (Event::Withdrawn { entrant }, Command::Withdraw(wanted)) => entrant == wanted,
+        (Event::Withdrawn { entrant }, Command::Withdraw(wanted))
+        | (Event::Returned { entrant }, Command::Return(wanted)) => entrant == wanted,
         (Event::TieDecided { group, decision }, Command::Decide { group: wanted, order }) => {
             group == wanted && decision.how == DecidedBy::Hand && decision.order == *order
         }
@@ -206,6 +207,7 @@ fn is_of(event: &Event, command: &Command) -> bool {
             | Event::Corrected { .. }
             | Event::SlotsEdited { .. }
             | Event::Withdrawn { .. }
+            | Event::Returned { .. }
             | Event::TieDecided { .. }
             | Event::ChosenDuel { .. }
             | Event::DecidingDuel { .. }

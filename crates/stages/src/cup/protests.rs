@@ -205,6 +205,7 @@ impl Cup {
             Event::Corrected { .. }
             | Event::SlotsEdited { .. }
             | Event::Withdrawn { .. }
+            | Event::Returned { .. }
             | Event::Undone { .. }
             | Event::Redone { .. } => Vec::new(),
         }
@@ -230,9 +231,11 @@ impl Cup {
                 games.insert(game);
                 self.holding_among(&games)
             }
-            Command::Correct { .. } | Command::EditSlots(_) | Command::Withdraw(_) | Command::Undo(_) => {
-                Vec::new()
-            }
+            Command::Correct { .. }
+            | Command::EditSlots(_)
+            | Command::Withdraw(_)
+            | Command::Return(_)
+            | Command::Undo(_) => Vec::new(),
         };
         if held.is_empty() { Ok(()) } else { Err(CupRefusal::ProtestsOpen(held)) }
     }

@@ -6,6 +6,7 @@ use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
 use kolo_rulings::AssessmentProblem;
 
+use crate::draw::CannotDraw;
 use crate::generate::CannotPlan;
 use crate::{MatchId, PlanProblems, Refusal};
 
@@ -124,3 +125,12 @@ impl fmt::Display for CupRefusal {
 }
 
 impl std::error::Error for CupRefusal {}
+
+impl From<CannotDraw> for CupRefusal {
+    fn from(cannot: CannotDraw) -> Self {
+        match cannot {
+            CannotDraw::Cannot(cannot) => CupRefusal::Cannot(cannot),
+            CannotDraw::Plan(problems) => CupRefusal::Plan(problems),
+        }
+    }
+}

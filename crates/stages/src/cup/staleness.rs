@@ -79,6 +79,7 @@ fn is_about_the_same(then: &Cup, now: &Cup, command: &CupCommand) -> bool {
         CupCommand::Play(Command::EditSlots(_)) => plan(then) == plan(now),
         CupCommand::Play(
             Command::Withdraw(_)
+            | Command::Return(_)
             | Command::Decide { .. }
             | Command::DrawLot(_)
             | Command::ChosenDuel { .. }

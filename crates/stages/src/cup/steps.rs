@@ -169,6 +169,7 @@ fn played(play: &Ledger) -> usize {
         Event::Result { .. }
         | Event::Corrected { .. }
         | Event::Withdrawn { .. }
+        | Event::Returned { .. }
         | Event::TieDecided { .. }
         | Event::ChosenDuel { .. }
         | Event::DecidingDuel { .. }

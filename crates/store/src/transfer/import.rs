@@ -52,6 +52,17 @@ pub async fn import_from_file<L: EventLog>(
     import(log, &path.display().to_string(), &mut BufReader::new(opened), name).await
 }
 
+/// Reads an exported stream and checks all of it, without writing anything.
+///
+/// # Errors
+/// As [`import`].
+pub async fn read_exported<R: AsyncBufRead + Unpin>(
+    file: &str,
+    reader: &mut R,
+) -> Result<WholeStream, ImportError> {
+    read(file, reader, ImportAs::SameName).await
+}
+
 async fn read<R: AsyncBufRead + Unpin>(
     file: &str,
     reader: &mut R,

@@ -18,6 +18,10 @@ pub(super) fn draft_round(
     by: &Drafting,
     unfinished: Unfinished,
 ) -> Result<Decision, Refusal> {
+    if state.sealed(&state.stage).is_some() {
+        return Err(Refusal::StageClosed(state.stage.clone()));
+    }
+    state.rounds_system()?;
     if state.rounds.len() >= state.settings.rounds as usize {
         return Err(Refusal::AllRoundsPublished { rounds: state.settings.rounds });
     }
@@ -108,7 +112,7 @@ fn adjourned(state: &State, order: &Order, unfinished: Unfinished) -> Result<Vec
 fn by_program(state: &State) -> Result<(PairingSheet, DraftOrigin), Refusal> {
     let facts = state.facts().map_err(|problems| Refusal::unsound(&problems))?;
     let seed = state.settings.seed;
-    let next = pair(state.settings.system, &facts, &state.settings.drawing(seed), &mut Silent);
+    let next = pair(state.rounds_system()?, &facts, &state.settings.drawing(seed), &mut Silent);
     let next = next.map_err(|cannot| refusal_of(&cannot))?;
     let version = env!("CARGO_PKG_VERSION").to_owned();
     Ok((state.sheet_of(&next), DraftOrigin::Program { version, seed }))

@@ -6,7 +6,7 @@ use kolo_model::{Idle, RoundNumber, System};
 
 use super::late::Footing;
 use super::results::correction;
-use super::{Decision, entrant, name_of, require_reason, with_draft_discarded};
+use super::{Decision, entrant, name_of, require_reason, stages, with_draft_discarded, with_plans_discarded};
 use crate::event::{
     AbsenceAnnounced, AbsenceCancelled, AbsenceCorrected, CheckedIn, CheckedOut, Edited, Entered, Event,
     NumbersAssigned, NumbersOrigin, Returned, Withdrawn,
@@ -19,12 +19,13 @@ pub(super) fn enter(state: &State, first: EntrantId, entries: &[Entry]) -> Resul
     if entries.is_empty() {
         return Err(Refusal::NothingChanges);
     }
+    stages::may_enter(state)?;
     let ids = || (first.0..).map(EntrantId).take(entries.len());
     let entered = ids().zip(entries).map(|(id, entry)| Entered { id, entry: entry.clone() }.into());
     let mut events: Vec<Event> = entered.collect();
     if state.has_started() {
         // The table of a round robin is made for the field of round 1.
-        if state.settings.system == System::RoundRobin {
+        if state.settings.system == Some(System::RoundRobin) {
             return Err(Refusal::LateEntryInRoundRobin);
         }
         // Behind the others for now. Where numbers are open, the next draw puts everybody where he belongs (D-C.04.2-2.4).
@@ -65,6 +66,7 @@ pub(super) fn come_back(state: &State, order: &Order, id: EntrantId) -> Result<D
     if !known.withdrawn_by_no_shows.is_empty() {
         require_reason(order)?;
     }
+    stages::may_return(state, id)?;
     Ok(with_draft_discarded(state, [Returned { id }.into()]))
 }
 
@@ -73,7 +75,7 @@ pub(super) fn check_in(state: &State, id: EntrantId) -> Result<Decision, Refusal
     if known.checked_in {
         return Err(Refusal::AlreadyCheckedIn(name_of(known)));
     }
-    Ok(CheckedIn { id }.into())
+    Ok(with_plans_discarded(state, vec![CheckedIn { id }.into()]))
 }
 
 pub(super) fn check_out(state: &State, id: EntrantId) -> Result<Decision, Refusal> {
@@ -82,7 +84,11 @@ pub(super) fn check_out(state: &State, id: EntrantId) -> Result<Decision, Refusa
         return Err(Refusal::NotCheckedIn(name_of(known)));
     }
     let event = Event::from(CheckedOut { id });
-    Ok(if state.check_out_voids_draft() { with_draft_discarded(state, [event]) } else { event.into() })
+    Ok(if state.check_out_voids_draft() {
+        with_draft_discarded(state, [event])
+    } else {
+        with_plans_discarded(state, vec![event])
+    })
 }
 
 pub(super) fn announce(

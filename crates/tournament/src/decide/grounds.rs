@@ -67,7 +67,7 @@ pub(super) fn check(
     let difference = Difference::between(latest, sheet);
     match ground {
         AmendGround::BreaksB1 | AmendGround::BreaksB2 => {
-            Err(Refusal::GroundOfOtherRules(latest.before.settings.system))
+            Err(Refusal::GroundOfOtherRules(latest.before.rounds_system()?))
         }
         AmendGround::Rematch => rematch(latest, sheet, &difference),
         AmendGround::CompetitionRules => {

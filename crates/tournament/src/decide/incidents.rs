@@ -37,7 +37,9 @@ pub(super) fn record(
             return Err(Refusal::UnknownRound { round: *round, rounds: state.settings.rounds });
         }
         Scene::Match { pairing, .. } => {
-            state.find(pairing).ok_or_else(|| Refusal::UnknownPairing(pairing.clone()))?;
+            if !state.has_match(pairing) {
+                return Err(Refusal::UnknownPairing(pairing.clone()));
+            }
         }
     }
     let same = |known: &Incident| known.scene == scene && known.assessment.case == assessment.case;

@@ -46,7 +46,7 @@ pub(super) fn numbers_for_draw(state: &State) -> Result<Option<NumbersAssigned>,
         Some(NumbersOrigin::ByLot) if state.has_started() => return as_they_are(),
         Some(NumbersOrigin::ByRating) => Numbering::ByRating,
         Some(NumbersOrigin::ByLot) => Numbering::ByLot,
-        Some(NumbersOrigin::LateEntry) | None => usual_numbering(state.settings.system),
+        Some(NumbersOrigin::LateEntry) | None => usual_numbering(state.rounds_system()?),
     };
     let assigned = numbers(state, &numbering)?;
     Ok((assigned.order != *state.order).then_some(assigned))
@@ -106,19 +106,20 @@ fn numbers(state: &State, numbering: &Numbering) -> Result<NumbersAssigned, Refu
 /// goes before all of these.
 fn ranking_key(settings: &Settings, id: EntrantId, entry: &Entry) -> impl Ord + use<> {
     let in_go = match settings.system {
-        System::Swiss | System::McMahon => {
+        Some(System::Swiss | System::McMahon) => {
             let (_, strength) = settings.go.mcmahon.natural(entry.rank, entry.rating);
             Some(Reverse(strength))
         }
-        System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::RoundRobin => None,
+        Some(System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::RoundRobin) | None => None,
     };
     let rating = entry.rating.map(|rating| Reverse(rating.value()));
     let rank = entry.rank.map(Reverse);
     let title = match settings.system {
-        System::Dutch => Title::order_2026(entry.title),
-        System::Fide1992 | System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin => {
-            Title::order_1992(entry.title)
-        }
+        Some(System::Dutch) => Title::order_2026(entry.title),
+        Some(
+            System::Fide1992 | System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin,
+        )
+        | None => Title::order_1992(entry.title),
     };
     let equals = FourthKey::of(settings, id, entry);
     let strength = (in_go, rating.is_none(), rating, rank.is_none(), rank);

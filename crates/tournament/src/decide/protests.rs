@@ -5,7 +5,7 @@ use kolo_model::{Outcome, RoundNumber, Verdict};
 
 use super::late::{Footing, Told};
 use super::results::{correct, pairing, table};
-use super::{Decision, entrant, name_of, require_reason};
+use super::{Decision, entrant, matches, name_of, require_reason};
 use crate::command::{OwnRules, PublishedPairs, TableResult};
 use crate::event::{ProtestDecided, ProtestLodged, ProtestPassedOver};
 use crate::incident::{Protest, ProtestRuling, Remedy};
@@ -73,6 +73,16 @@ pub(super) fn decide(
     let decided = ProtestDecided { id, ruling: *ruling };
     match ruling {
         ProtestRuling::Upheld(Remedy::Correction(Verdict { outcome, score })) => {
+            if protest.pairing.round().is_none() {
+                let pairing = protest.pairing.clone();
+                return matches::uphold(
+                    state,
+                    order,
+                    &pairing,
+                    Verdict { outcome: *outcome, score: *score },
+                    decided,
+                );
+            }
             let unknown = || Refusal::UnknownPairing(protest.pairing.clone());
             let (round, table, _) = state.find(&protest.pairing).ok_or_else(unknown)?;
             if state.phase == Phase::Finished {

@@ -70,7 +70,7 @@ pub(super) fn amend(
     if latest.published.sheet() == *sheet {
         return Err(Refusal::NothingChanges);
     }
-    let breaks = match state.settings.system {
+    let breaks = match state.rounds_system()? {
         System::Dutch => grounds::check(&latest, sheet, ground)?,
         System::Fide1992 | System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin => {
             unlawful_pairs(&latest, sheet, ground)?
@@ -93,7 +93,7 @@ fn unlawful_pairs(
         | AmendGround::WithoutOpponent
         | AmendGround::LateEntry
         | AmendGround::TopOfLastRound => {
-            return Err(Refusal::GroundOfOtherRules(latest.before.settings.system));
+            return Err(Refusal::GroundOfOtherRules(latest.before.rounds_system()?));
         }
     }
     if !broken_rules(&latest.breaks_of(&latest.published.sheet())?).contains(&ground) {
@@ -117,10 +117,10 @@ pub(super) fn revoke(state: &State, order: &Order, ground: RevokeGround) -> Resu
     if latest.is_touched() {
         return Err(Refusal::RoundHasResults(latest.round));
     }
-    match (state.settings.system, ground) {
+    match (state.rounds_system()?, ground) {
         (System::Dutch, _) => revoke_dutch(&latest, ground)?,
         (_, RevokeGround::CompetitionRules) => {
-            return Err(Refusal::GroundOfOtherRules(state.settings.system));
+            return Err(Refusal::GroundOfOtherRules(state.rounds_system()?));
         }
         (_, RevokeGround::Unlawful)
             if broken_rules(&latest.breaks_of(&latest.published.sheet())?).is_empty() =>
@@ -166,7 +166,7 @@ pub(super) fn revoke_after_correction(
     if latest.is_touched() {
         return Err(Refusal::RoundHasResults(latest.round));
     }
-    let ground = match (state.settings.system, own_rules) {
+    let ground = match (state.rounds_system()?, own_rules) {
         (System::Dutch, OwnRules::Provide) => RevokeGround::CompetitionRules,
         (System::Dutch, OwnRules::Silent) => {
             return Err(Refusal::PublishedStays(RefusedChange::OnlyByOwnRules(latest.round)));

@@ -25,7 +25,7 @@ pub(super) fn table_of<'a>(state: &'a State, result: &TableResult) -> Result<&'a
     let at = table(state, result.round, result.table)?;
     let settings = &state.settings;
     let score = result.score.map(|score| score.map(i64::from));
-    check_result(Some(settings.system), settings.boards.unwrap_or(1), result.outcome, score)
+    check_result(settings.system, settings.boards.unwrap_or(1), result.outcome, score)
         .map_err(Refusal::ResultImpossible)?;
     if result.outcome == Outcome::Pending { Err(Refusal::UndoInstead) } else { Ok(at) }
 }
@@ -113,7 +113,7 @@ pub(super) fn correct(
     }
     let TableResult { round, outcome, .. } = *result;
     let (pairing, was) = (pairing(state, round, at), at.verdict());
-    let corrected = ResultCorrected { pairing, was, verdict: result.verdict() };
+    let corrected = ResultCorrected { pairing, was, verdict: result.verdict(), void: Vec::new() };
     let lifted = no_show::lifted(state, round, &Table { outcome, ..at.clone() });
     // The first result of an adjourned game is as late as the game was.
     let told = if at.outcome == Outcome::Adjourned { Told::InTime } else { footing.told };

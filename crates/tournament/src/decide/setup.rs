@@ -4,17 +4,20 @@ use kolo_model::{Place, ProblemKind, RawCompetitor, RawTournament, RoundNumber, 
 use kolo_pairing::Baku;
 
 use super::protests::check_open;
+use super::stages::{self, Stages};
 use super::{Decision, require_reason, with_draft_discarded};
 use crate::event::{Configured, Event, Finished, Reopened, StartSet};
+use crate::stage::check_stages;
 use crate::state::{Phase, State, Table};
 use crate::{Acceleration, Fixed, Order, Refusal, Settings, Timestamp};
 
 /// The same checks as for a file (K-FILE), on a tournament that has nothing but these settings.
 pub(super) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
+    check_stages(settings).map_err(Refusal::StagesImpossible)?;
     let spot = |value: u32| Spot::new(value, Place::default());
     let raw = RawTournament {
-        system: Some(settings.system),
-        rounds: Some(spot(settings.rounds)),
+        system: settings.system,
+        rounds: settings.system.map(|_| spot(settings.rounds)),
         boards: settings.boards.map(spot),
         bye_score: settings.bye_score.map(spot),
         scoring: settings.scoring,
@@ -32,7 +35,9 @@ pub(super) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
         return Err(Refusal::CzechRulesBeyond);
     }
     match settings.acceleration {
-        Acceleration::Baku if settings.system != System::Dutch || !Baku::is_for(&settings.scoring()) => {
+        Acceleration::Baku
+            if settings.system != Some(System::Dutch) || !Baku::is_for(&settings.scoring()) =>
+        {
             return Err(Refusal::NoAcceleration);
         }
         Acceleration::Baku | Acceleration::NotUsed => {}
@@ -90,7 +95,8 @@ pub(super) fn configure(state: &State, order: &Order, settings: &Settings) -> Re
         if announced(settings) != announced(old) {
             require_reason(order).map_err(|_| Refusal::CriteriaFixed)?;
         }
-        let with_reason = |s: &Settings| (s.rounds, s.keep_apart.clone(), s.go.komi);
+        stages::check_fixed(state, settings)?;
+        let with_reason = |s: &Settings| (s.rounds, s.keep_apart.clone(), s.go.komi, s.stages.clone());
         if with_reason(settings) != with_reason(old) {
             require_reason(order)?;
         }
@@ -112,7 +118,8 @@ pub(super) fn finish(state: &State, order: &Order) -> Result<Decision, Refusal> 
         return Err(Refusal::GamesAdjourned(adjourned));
     }
     check_open(state)?;
-    if state.rounds.len() < state.settings.rounds as usize {
+    let stages = stages::check_over(state)?;
+    if state.rounds.len() < state.settings.rounds as usize || stages == Stages::Left {
         // Ending early is a departure from what was announced.
         require_reason(order)?;
     }

@@ -40,6 +40,6 @@ impl State {
         let numbers: Option<Vec<_>> = pairs.iter().map(numbers).collect();
         let numbers = numbers.ok_or(Refusal::SheetUnknown)?;
         let facts = self.facts().map_err(|problems| Refusal::unsound(&problems))?;
-        Ok(game_terms(self.settings.system, &facts, &numbers))
+        Ok(game_terms(self.rounds_system()?, &facts, &numbers))
     }
 }

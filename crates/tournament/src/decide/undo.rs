@@ -2,7 +2,7 @@
 
 use kolo_log::Turn;
 
-use super::{Decision, late, require_reason};
+use super::{Decision, late, require_reason, stages};
 use crate::event::{DraftDiscarded, Event, StepRedone, StepUndone};
 use crate::ledger::Course;
 use crate::state::State;
@@ -53,6 +53,7 @@ fn check_fixed(before: &State, after: &State) -> Result<(), Refusal> {
     if before.rounds.len() != after.rounds.len() || !same_pairs(before, after) {
         return Err(Refusal::CannotUndoPublication);
     }
+    stages::check_undo(before, after)?;
     if !before.has_started() {
         return Ok(());
     }
@@ -99,10 +100,20 @@ fn same_pairs(before: &State, after: &State) -> bool {
 fn can_be_undone(event: &Event) -> Result<(), Refusal> {
     match event {
         Event::Created(_) => Err(Refusal::CannotUndoCreation),
-        Event::RoundPublished(_) | Event::RoundAmended(_) | Event::RoundRevoked(_) => {
+        Event::RoundPublished(_)
+        | Event::RoundAmended(_)
+        | Event::RoundRevoked(_)
+        | Event::PlanPublished(_)
+        | Event::PlanUnpublished(_) => {
             Err(Refusal::CannotUndoPublication)
         }
         Event::Configured(_)
+        | Event::StageClosed(_)
+        | Event::PlanDrafted(_)
+        | Event::PlanEdited(_)
+        | Event::PlanDiscarded(_)
+        | Event::SlotsEdited(_)
+        | Event::TieDecided(_)
         | Event::Entered(_)
         | Event::Edited(_)
         | Event::Withdrawn(_)

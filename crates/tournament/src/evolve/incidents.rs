@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
+use kolo_model::Outcome;
+
 use super::InvalidEvent;
 use crate::event::{
     EndDescribed, IncidentAmended, IncidentRecorded, ProtestDecided, ProtestLodged, ProtestPassedOver,
     StartSet,
 };
-use crate::incident::{Incident, Protest, Scene};
+use crate::incident::{Incident, Protest};
 use crate::state::State;
 
 impl State {
@@ -30,8 +32,10 @@ impl State {
 
     /// Who sat at the table is looked at, not on which side: an exchange of sides changes nothing of what happened.
     pub(super) fn incident_recorded(&mut self, event: &IncidentRecorded) -> Result<(), InvalidEvent> {
-        if let Scene::Match { pairing, .. } = &event.scene {
-            self.find(pairing).ok_or(InvalidEvent::NoSuchPairing)?;
+        if let Some(pairing) = event.scene.pairing()
+            && !self.has_match(pairing)
+        {
+            return Err(InvalidEvent::NoSuchPairing);
         }
         let IncidentRecorded { id, scene, assessment } = event.clone();
         if self.incidents.contains_key(&id) {
@@ -51,9 +55,15 @@ impl State {
     /// A protest is against a result: while it counts, so does the result it is against, or a correction of it.
     pub(super) fn protest_lodged(&mut self, event: &ProtestLodged) -> Result<(), InvalidEvent> {
         let ProtestLodged { id, pairing, by, against } = event.clone();
-        let ((round, table), at) = self.table_mut(&pairing)?;
-        if at.outcome != against || at.side_of(by).is_none() {
-            return Err(InvalidEvent::TableStatus(round, table));
+        if let Some((_, _, fixture)) = self.fixture(&pairing) {
+            if !pairing.has(by) || fixture.outcome().map(Outcome::from) != Some(against) {
+                return Err(InvalidEvent::Stage(kolo_stages::InvalidEvent::OtherResult));
+            }
+        } else {
+            let ((round, table), at) = self.table_mut(&pairing)?;
+            if at.outcome != against || at.side_of(by).is_none() {
+                return Err(InvalidEvent::TableStatus(round, table));
+            }
         }
         if self.protests.contains_key(&id) {
             return Err(InvalidEvent::WrongProtest(id));

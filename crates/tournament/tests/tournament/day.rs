@@ -234,7 +234,7 @@ fn what_round_one_fixes_stays_fixed() {
     desk.draft();
     desk.must(Command::Publish);
     let now = desk.state().settings().clone();
-    let other_system = Settings { system: System::Swiss, ..now.clone() };
+    let other_system = Settings { system: Some(System::Swiss), ..now.clone() };
     assert_eq!(desk.ask(Command::Configure(other_system)), Err(Refusal::SettingsFixed(vec![Fixed::System])));
     let criteria = Settings { criteria: vec!["points".into(), "wins".into()], ..now.clone() };
     assert_eq!(desk.ask(Command::Configure(criteria.clone())), Err(Refusal::CriteriaFixed));

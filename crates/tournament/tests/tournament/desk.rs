@@ -65,6 +65,17 @@ impl Desk {
         desk
     }
 
+    /// A tournament with these settings.
+    pub(crate) fn created(settings: Settings) -> Desk {
+        Desk::try_created(settings).expect("the settings are sound")
+    }
+
+    /// A tournament with these settings, if they are sound.
+    pub(crate) fn try_created(settings: Settings) -> Result<Desk, Refusal> {
+        let mut desk = Desk { ledger: Ledger::default(), clock: 0 };
+        desk.ask(Command::Create(settings)).map(|_| desk)
+    }
+
     /// A tournament with `players` players, strongest first, with numbers 1 to n as their ids.
     pub(crate) fn with_players(system: System, rounds: u32, players: u32) -> Desk {
         let mut desk = Desk::open(system, rounds);

@@ -22,7 +22,7 @@ fn rules_and_governing_body_are_shown_with_the_tournament() {
     let european = Settings { governing_body: Some(GoverningBody::Egf), ..settings.clone() };
     let prevails = "a tournament of the European Go Federation: its rules also apply and prevail";
     assert_eq!(words(&european), ["Tournament rules of the Czech Go Association, 2009", prevails]);
-    let club = Settings { system: System::RoundRobin, ..settings.clone() };
+    let club = Settings { system: Some(System::RoundRobin), ..settings.clone() };
     assert_eq!(words(&club), Vec::<String>::new());
     assert_eq!(words(&Settings { rules: Some(RuleSet::Go2009), ..club }).len(), 1);
 }

@@ -16,5 +16,6 @@ mod mcmahon;
 mod protests;
 mod repairs;
 mod rulings;
+mod stages;
 mod staleness;
 mod stored_log;

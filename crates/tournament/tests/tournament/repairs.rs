@@ -290,7 +290,7 @@ fn undo_changes_nothing_that_round_one_fixes() {
     let numbers = desk.latest_step();
     desk.must(Command::AssignNumbers(Numbering::Given(vec![id(4), id(3), id(2), id(1)])));
     let renumbered = desk.latest_step();
-    let swiss = Settings { system: System::Swiss, ..desk.state().settings().clone() };
+    let swiss = Settings { system: Some(System::Swiss), ..desk.state().settings().clone() };
     desk.must(Command::Configure(swiss));
     let configured = desk.latest_step();
     let absence = |idle| Command::AnnounceAbsence { id: id(1), round: round(1), idle };

@@ -40,6 +40,10 @@ const MISTAKES: &str = include_str!("../data/log-0.1.0-mistakes.jsonl");
 /// A FIDE (Dutch) Swiss with points on loan, written when whoever came late stood behind the others for good.
 const DUTCH: &str = include_str!("../data/log-0.1.0-dutch.jsonl");
 
+/// Groups and a final as two stages: drawn, changed, published, unpublished, a lot among equal members, the order sealed,
+/// links changed by hand, a report and its confirmation, a correction that voids a later result.
+const STAGES: &str = include_str!("../data/log-0.2.0-stages.jsonl");
+
 #[derive(Deserialize)]
 struct Line<'a> {
     seq: u64,
@@ -96,7 +100,7 @@ fn a_stored_log_leads_to_the_same_tournament() {
 
 #[test]
 fn the_stored_log_holds_every_kind_of_event() {
-    let stored: BTreeSet<&str> = [LOG, FIDE_1992, RULINGS, PASSED_OVER, ABSENCES, MISTAKES]
+    let stored: BTreeSet<&str> = [LOG, FIDE_1992, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, STAGES]
         .into_iter()
         .flat_map(records)
         .map(|record| record.event.code())
@@ -107,12 +111,24 @@ fn the_stored_log_holds_every_kind_of_event() {
 
 #[test]
 fn events_are_written_as_they_were_stored() {
-    for log in [LOG, ROUND_ROBIN, FIDE_1992, GO, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, DUTCH] {
+    for log in [LOG, ROUND_ROBIN, FIDE_1992, GO, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, DUTCH, STAGES] {
         for (record, line) in records(log).iter().zip(log.lines()) {
             let payload = record.event.payload().expect("events are plain data");
             assert!(line.ends_with(&format!("\"payload\":{payload}}}")), "{line}\n{payload}");
         }
     }
+}
+
+#[test]
+fn a_stored_log_of_stages_leads_to_the_same_places() {
+    let ledger = Ledger::replay(records(STAGES)).expect("the stored log replays");
+    let state = ledger.state().expect("it creates a tournament");
+    let play = state.graph(&"final".parse().expect("a stage")).and_then(kolo_tournament::Graph::play);
+    let order = play.and_then(kolo_stages::State::total_order).expect("it is over");
+    let names: Vec<&str> =
+        order.iter().map(|one| state.entrants()[&one.entrant].entry.name.as_str()).collect();
+    assert_eq!(names, ["Eva", "Filip", "Žofie", "Dan"]);
+    assert_eq!(state.sealed(&kolo_tournament::StageId::main()).map(<[_]>::len), Some(6));
 }
 
 #[test]

@@ -197,7 +197,7 @@ fn groups(play: &Play, lang: Lang) -> Vec<LogLine> {
     for (number, record) in (1..).zip(ledger.records()) {
         let changes = match record.event {
             kolo_stages::Event::SlotsEdited { .. } => open,
-            kolo_stages::Event::Withdrawn { .. } => true,
+            kolo_stages::Event::Withdrawn { .. } | kolo_stages::Event::Returned { .. } => true,
             kolo_stages::Event::Result { .. }
             | kolo_stages::Event::Corrected { .. }
             | kolo_stages::Event::TieDecided { .. }
@@ -243,7 +243,7 @@ fn rounds(play: &Play, lang: Lang) -> Vec<LogLine> {
             Swiss::DraftDiscarded(_) if first => true,
             _ => continue,
         };
-        let what = crate::log::told(ledger, &record.event);
+        let what = crate::log::told(ledger, record);
         let line = plain(Moment(record.at.0), &record.by.name, &what, record.reason.as_ref(), lang);
         let (counts, step) = (!ledger.is_undone(record.step), record.step.0);
         lines.push(LogLine {
@@ -287,6 +287,7 @@ fn about(event: &kolo_stages::Event) -> Option<String> {
         | kolo_stages::Event::Corrected { .. }
         | kolo_stages::Event::SlotsEdited { .. }
         | kolo_stages::Event::Withdrawn { .. }
+        | kolo_stages::Event::Returned { .. }
         | kolo_stages::Event::Undone { .. }
         | kolo_stages::Event::Redone { .. } => None,
     }

@@ -60,9 +60,9 @@ fn in_play(then: Option<&Contest>, now: &Contest, venue: &VenueId) -> Vec<Line> 
                     | kolo_tournament::Event::RoundRevoked(_)
             )
         });
-        lines.extend(drawn.map(|record| {
-            line(Moment(record.at.0), &record.by.name, crate::log::told(ledger, &record.event))
-        }));
+        lines.extend(
+            drawn.map(|record| line(Moment(record.at.0), &record.by.name, crate::log::told(ledger, record))),
+        );
     }
     if let Some(ledger) = play.stages() {
         let steps =

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use kolo_messages::{Lang, Message};
 use kolo_model::Side;
-use kolo_stages::cup::{Breach, Cup, CupRefusal, Setup};
+use kolo_stages::Breach;
+use kolo_stages::cup::{Cup, CupRefusal, Setup};
 use kolo_stages::generate::{Lots, SeedBy};
 use kolo_stages::{Entrant, EntrantId, Occupant, Refusal, Slot, SlotPlace, State};
 use serde::Serialize;

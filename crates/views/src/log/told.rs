@@ -2,9 +2,10 @@
 
 use kolo_messages::{Arg, Lang, Message};
 use kolo_model::{Name, Outcome, PerSide, Verdict};
+use kolo_rulings::Assessment;
 use kolo_tournament::{
-    EntrantId, Event, ForRating, Ledger, NumbersOrigin, PairingId, RatingNote, RevokeGround, Scene,
-    TableNumber,
+    EntrantId, Event, ForRating, IncidentId, Ledger, NumbersOrigin, PairingId, Place, RatingNote, Recorded,
+    RevokeGround, Scene, StageId, TableNumber,
 };
 
 use crate::entries::idle_message;
@@ -12,14 +13,33 @@ use crate::result;
 
 /// What happened, in a sentence. Names are those of today: who was renamed since is found under the name that
 /// everybody knows now.
-pub(crate) fn told(ledger: &Ledger, event: &Event) -> Message {
+pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
     let name = |id: EntrantId| name_of(ledger, id);
     let pair = |sides: PerSide<EntrantId>| format!("{} – {}", name(sides.first), name(sides.second));
     let at = |message: Message, pairing: &PairingId| {
         let message = message.with("round", round_of(pairing));
         message.with("table", table_of(ledger.table_of(pairing))).with("pair", pair(pairing.sides))
     };
-    match event {
+    // A match of a round is at a table, one of a plan has a name.
+    let of_match = |in_round: &'static str, in_plan: &'static str, pairing: &PairingId| match &pairing.place {
+        Place::Round(_) => at(Message::new(in_round), pairing),
+        Place::Node(game) => Message::new(in_plan).with("match", game).with("pair", pair(pairing.sides)),
+    };
+    let of_stage = |key: &'static str, stage: &StageId| Message::new(key).with("stage", stage.as_str());
+    match &record.event {
+        Event::StageClosed(one) => {
+            of_stage("day-log-stage-closed", &one.stage).with("count", one.order.len())
+        }
+        Event::PlanDrafted(one) => of_stage("day-log-plan-drafted", &one.stage),
+        Event::PlanEdited(one) => of_stage("day-log-plan-edited", &one.stage),
+        Event::PlanDiscarded(one) => of_stage("day-log-plan-discarded", &one.stage),
+        Event::PlanPublished(one) => of_stage("day-log-plan-published", &one.stage),
+        Event::PlanUnpublished(one) => of_stage("day-log-plan-unpublished", &one.stage),
+        Event::SlotsEdited(one) => of_stage("day-log-slots", &one.stage),
+        Event::TieDecided(one) => {
+            let order: Vec<String> = one.decision.order.iter().map(|id| name(*id)).collect();
+            Message::new("day-log-tie").with("group", &one.group).with("order", order)
+        }
         Event::Created(created) => {
             Message::new("day-log-created").with("name", created.settings.name.to_string())
         }
@@ -74,13 +94,12 @@ pub(crate) fn told(ledger: &Ledger, event: &Event) -> Message {
             let what = for_rating(&note, ledger.table_of(&note.pairing), pair(one.pairing.sides));
             Message::new("day-log-rating-noted").with("what", what)
         }
-        Event::ResultReported(one) => at(Message::new("day-log-reported"), &one.pairing)
+        Event::ResultReported(one) => of_match("day-log-reported", "day-log-match-reported", &one.pairing)
             .with("by", name(one.by))
             .with("result", written(one.verdict)),
-        Event::ResultConfirmed(one) => {
-            at(Message::new("day-log-result"), &one.pairing).with("result", written(one.verdict))
-        }
-        Event::ResultCorrected(one) => at(Message::new("day-log-corrected"), &one.pairing)
+        Event::ResultConfirmed(one) => of_match("day-log-result", "day-log-match-result", &one.pairing)
+            .with("result", written(one.verdict)),
+        Event::ResultCorrected(one) => of_match("day-log-corrected", "day-log-match-corrected", &one.pairing)
             .with("was", written(one.was.outcome.into()))
             .with("result", written(one.verdict)),
         Event::SidesCorrected(one) => at(Message::new("day-log-sides-corrected"), &one.pairing),
@@ -99,9 +118,17 @@ pub(crate) fn told(ledger: &Ledger, event: &Event) -> Message {
             .with("id", one.id)
             .with("where", scene_message(&one.scene, one.scene.pairing().and_then(|at| ledger.table_of(at))))
             .with("what", one.assessment.case.entry().title()),
-        Event::IncidentAmended(one) => Message::new("day-log-incident-amended")
+        Event::IncidentAmended(one) => {
+            let was = assessed_before(ledger, record.seq, one.id).map(Assessment::message);
+            Message::new("day-log-incident-amended")
+                .with("id", one.id)
+                .with("was", was.unwrap_or_else(|| one.assessment.case.entry().title()))
+                .with("what", one.assessment.message())
+        }
+        Event::ProtestLodged(one) if one.pairing.round().is_none() => Message::new("day-log-match-protest")
             .with("id", one.id)
-            .with("what", one.assessment.case.entry().title()),
+            .with("match", one.pairing.place.to_string())
+            .with("by", name(one.by)),
         Event::ProtestLodged(one) => Message::new("day-log-protest")
             .with("id", one.id)
             .with("round", round_of(&one.pairing))
@@ -114,6 +141,20 @@ pub(crate) fn told(ledger: &Ledger, event: &Event) -> Message {
         Event::StepUndone(one) => Message::new("day-log-undone").with("step", one.step),
         Event::StepRedone(one) => Message::new("day-log-redone").with("step", one.step),
     }
+}
+
+/// How an incident stood before an event: as it was written down or amended last.
+fn assessed_before(ledger: &Ledger, seq: u64, id: IncidentId) -> Option<&Assessment> {
+    let earlier = ledger.records().iter().rev().skip_while(|record| record.seq >= seq);
+    earlier.filter(|record| !ledger.is_undone(record.step)).find_map(|record| {
+        if let Event::IncidentRecorded(one) = &record.event {
+            (one.id == id).then_some(&one.assessment)
+        } else if let Event::IncidentAmended(one) = &record.event {
+            (one.id == id).then_some(&one.assessment)
+        } else {
+            None
+        }
+    })
 }
 
 /// What is reported for rating of a game, and what counts.
@@ -172,6 +213,9 @@ pub(crate) fn scene_message(scene: &Scene, table: Option<TableNumber>) -> Messag
     match scene {
         Scene::Tournament => Message::new("day-scene-tournament"),
         Scene::Round { round, .. } => Message::new("day-scene-round").with("round", *round),
+        Scene::Match { pairing, .. } if pairing.round().is_none() => {
+            Message::new("day-scene-match").with("match", pairing.place.to_string())
+        }
         Scene::Match { pairing, .. } => {
             Message::new("day-scene-table").with("round", round_of(pairing)).with("table", table_of(table))
         }

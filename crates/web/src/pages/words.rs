@@ -37,6 +37,7 @@ mod tests {
             pages::FrameWords::KEYS,
             pages::bracket::BracketWords::KEYS,
             pages::clock::ClockWords::KEYS,
+            pages::files::FileWords::KEYS,
             pages::contest::SchoolWords::KEYS,
             pages::contest::affairs::AffairsWords::KEYS,
             pages::contest::team::CaptainWords::KEYS,

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
-use axum::{Extension, Json, Router};
+use axum::routing::get;
+use axum::{Extension, Json};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Name, PerSide};
 use kolo_play::clock::{ControlProblem, Event, Mode, TimeControl, View};
@@ -18,7 +18,7 @@ use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use super::entrance::wrong_key;
-use super::openapi::Goto;
+use super::openapi::{ClockActSent, Goto};
 use super::rooms::{self, Shown};
 use super::seat::{read_act, take_id};
 use crate::app::{self, App};
@@ -31,6 +31,8 @@ use crate::pages::{self, clock};
 use crate::problem::Problem;
 use crate::room::{Newest, Room, Rooms};
 use crate::room_key::RoomKey;
+use crate::routes::Routes;
+use crate::routes::openapi::described::{self, For, form};
 use crate::server::Peer;
 use crate::tasks::of;
 use crate::time;
@@ -38,17 +40,57 @@ use crate::time;
 /// How many clocks the list shows, those with the latest events.
 const SHOWN: usize = 50;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/clock", get(list))
         .route("/desk/clock/{name}", get(desk_page))
         .route("/desk/clock/{name}/log", get(log))
-        .route("/api/desk/clock", post(set_up))
-        .route("/api/desk/clock/{name}", post(desk_act))
-        .route("/api/desk/clock/{name}/link", post(link))
+        .routes(described::post(
+            "/api/desk/clock",
+            For::Desk,
+            Some(form::<NewClock>),
+            form::<Goto>,
+            "A new clock.",
+            set_up,
+        ))
+        .routes(described::post(
+            "/api/desk/clock/{name}",
+            For::Desk,
+            Some(form::<ClockActSent>),
+            form::<Seen>,
+            "An act of the arbiter on a clock.",
+            desk_act,
+        ))
+        .routes(described::post(
+            "/api/desk/clock/{name}/link",
+            For::Desk,
+            None,
+            form::<crate::links::Link>,
+            "A new link for a clock.",
+            link,
+        ))
         .route("/clock/{key}", get(board_page))
-        .route("/api/clock/{name}", get(rooms::view::<Hall>).post(board_act))
-        .route("/events/clock/{name}", get(rooms::follow::<Hall>))
+        .routes(described::get(
+            "/api/clock/{name}",
+            For::All,
+            form::<Seen>,
+            "A clock of the hall as it stands now.",
+            rooms::view::<Hall>,
+        ))
+        .routes(described::post(
+            "/api/clock/{name}",
+            For::Link,
+            Some(form::<ClockActSent>),
+            form::<Seen>,
+            "An act of whoever has the link of a clock, whose key stands for the name.",
+            board_act,
+        ))
+        .routes(described::stream(
+            "/events/clock/{name}",
+            For::All,
+            "Signals of a clock of the hall.",
+            rooms::follow::<Hall>,
+        ))
 }
 
 impl Shown for Hall {

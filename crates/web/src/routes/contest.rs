@@ -32,7 +32,6 @@ pub(super) mod webhooks;
 
 use std::sync::Arc;
 
-use axum::Router;
 use kolo_contest::VenueId;
 use kolo_messages::Lang;
 
@@ -43,12 +42,13 @@ use crate::desk::Arbiter;
 use crate::form::Posted;
 use crate::problem::Problem;
 use crate::room::{Newest, Room, Rooms};
+use crate::routes::Routes;
 use crate::site::Place;
 use crate::tasks::Task;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .merge(new::routes())
         .merge(office::routes())
         .merge(people::routes())
@@ -75,19 +75,6 @@ pub(super) fn routes() -> Router<App> {
         .merge(seat::routes())
         .merge(public::routes())
         .merge(api::routes())
-}
-
-/// What is described of contests.
-pub(super) fn described() -> utoipa::openapi::OpenApi {
-    use utoipa::OpenApi as _;
-    let mut all = api::Described::openapi();
-    all.merge(house::Described::openapi());
-    all.merge(desk_api::Described::openapi());
-    all.merge(draft::Described::openapi());
-    all.merge(find::Described::openapi());
-    all.merge(screen::Described::openapi());
-    all.merge(team::Described::openapi());
-    all
 }
 
 impl Shown for ContestRoom {

@@ -22,7 +22,6 @@ mod webhooks;
 
 use std::sync::Arc;
 
-use axum::Router;
 use kolo_messages::Lang;
 use kolo_stages::cup::{CupCommand, CupOrder};
 
@@ -32,10 +31,11 @@ use crate::cup_room::{self, CupRoom, RoomOrder};
 use crate::form::Posted;
 use crate::problem::Problem;
 use crate::room::{Newest, Room, Rooms};
+use crate::routes::Routes;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .merge(new::routes())
         .merge(show::routes())
         .merge(draw::routes())
@@ -54,19 +54,6 @@ pub(super) fn routes() -> Router<App> {
         .merge(public::routes())
         .merge(webhooks::routes())
         .merge(api::routes())
-}
-
-/// What is described of them.
-pub(super) fn described() -> utoipa::openapi::OpenApi {
-    use utoipa::OpenApi as _;
-    let mut all = api::Described::openapi();
-    all.merge(draw::Described::openapi());
-    all.merge(house::Described::openapi());
-    all.merge(desk_api::Described::openapi());
-    all.merge(find::Described::openapi());
-    all.merge(my::Described::openapi());
-    all.merge(webhooks::Described::openapi());
-    all
 }
 
 impl Shown for CupRoom {

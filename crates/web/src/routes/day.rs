@@ -27,7 +27,6 @@ pub(super) mod visit;
 
 use std::sync::Arc;
 
-use axum::Router;
 use kolo_messages::Lang;
 use kolo_tournament::{Author, Command, Order, OwnRules, Timestamp};
 
@@ -36,11 +35,12 @@ use crate::app::App;
 use crate::form::{Fields, Posted};
 use crate::problem::Problem;
 use crate::room::{Newest, Room, Rooms};
+use crate::routes::Routes;
 use crate::time;
 use crate::tournament::{self, Tournament, TournamentOrder};
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .merge(new::routes())
         .merge(show::routes())
         .merge(entries::routes())
@@ -62,20 +62,6 @@ pub(super) fn routes() -> Router<App> {
         .merge(incidents::routes())
         .merge(settings::routes())
         .merge(find::routes())
-}
-
-/// What is described of a tournament day.
-pub(super) fn described() -> utoipa::openapi::OpenApi {
-    use utoipa::OpenApi as _;
-    let mut all = api::Described::openapi();
-    all.merge(desk_api::Described::openapi());
-    all.merge(house::Described::openapi());
-    all.merge(my::Described::openapi());
-    all.merge(find::Described::openapi());
-    all.merge(draft::Described::openapi());
-    all.merge(amend::Described::openapi());
-    all.merge(settings::data::Described::openapi());
-    all
 }
 
 impl Shown for Tournament {

@@ -7,7 +7,7 @@ use axum::extract::rejection::FormRejection;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use axum::routing::{get, post};
-use axum::{Extension, Form, Router};
+use axum::{Extension, Form};
 use kolo_examples::Example;
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
@@ -22,12 +22,13 @@ use crate::pages;
 use crate::pages::demo::{AnewPage, DemoPage, Guise};
 use crate::problem::Problem;
 use crate::room_key::RoomKey;
+use crate::routes::Routes;
 use crate::site::{Giver, Grant, Place, Role, SiteAct, SiteOrder};
 use crate::time;
 use crate::tournament::Tournament;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/demo", get(page)).route("/demo/enter", post(enter)).route("/demo/anew", post(anew))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/demo", get(page)).route("/demo/enter", post(enter)).route("/demo/anew", post(anew))
 }
 
 /// There are such pages on a site of examples only.

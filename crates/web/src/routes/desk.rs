@@ -8,8 +8,8 @@ pub(super) mod show;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
-use axum::{Extension, Json, Router};
+use axum::routing::get;
+use axum::{Extension, Json};
 use kolo_live::Setting;
 use kolo_messages::Lang;
 use kolo_model::Name;
@@ -32,13 +32,29 @@ use crate::{key, live, time};
 use new_match::NewMatch;
 
 use super::openapi::Goto;
+use crate::routes::Routes;
+use crate::routes::openapi::described::{self, For, form};
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk", get(page))
         .route("/desk/live/new", get(new_match_page))
-        .route("/api/desk/live", post(set_up))
-        .route("/api/desk/key", post(another_key))
+        .routes(described::post(
+            "/api/desk/live",
+            For::Desk,
+            Some(form::<NewMatch>),
+            form::<Goto>,
+            "A new match on screens.",
+            set_up,
+        ))
+        .routes(described::post(
+            "/api/desk/key",
+            For::Desk,
+            None,
+            form::<crate::links::Link>,
+            "A new one-time key for the desk.",
+            another_key,
+        ))
         .merge(game::routes())
         .merge(prove::routes())
         .merge(show::routes())

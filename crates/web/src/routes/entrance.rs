@@ -8,7 +8,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Extension, Form, Json, Router};
+use axum::{Extension, Form, Json};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Clause, Name};
 use serde::Deserialize;
@@ -23,17 +23,19 @@ use crate::pages::{self, entrance};
 use crate::passwords::Password;
 use crate::problem::Problem;
 use crate::rate_limit::Patience;
+use crate::routes::Routes;
+use crate::routes::openapi::described::{self, For, form};
 use crate::server::Peer;
 use crate::site::{Giver, Grant, Login, SignInName, SiteAct};
 use crate::tasks::of;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/enter/{key}", get(ask))
         .route("/desk/enter", post(enter))
         .route("/desk/accept", post(accept))
-        .route("/api/desk/leave", post(leave))
+        .routes(described::post("/api/desk/leave", For::Desk, None, form::<Goto>, "Ends the session.", leave))
 }
 
 async fn ask(

@@ -1,9 +1,9 @@
 //! The first page: what is being played.
 
+use axum::Extension;
 use axum::extract::State;
 use axum::response::Response;
 use axum::routing::get;
-use axum::{Extension, Router};
 use kolo_messages::Lang;
 
 use super::rooms::{self, Audience};
@@ -13,13 +13,14 @@ use crate::cup_room::CupRoom;
 use crate::live::Live;
 use crate::pages::{self, home};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tournament::Tournament;
 
 /// How many matches the list shows, those with the latest events.
 pub(super) const SHOWN: usize = 100;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/", get(first_page))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/", get(first_page))
 }
 
 async fn first_page(State(app): State<App>, Extension(lang): Extension<Lang>) -> Result<Response, Problem> {

@@ -3,7 +3,7 @@
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Extension, Json, Router};
+use axum::{Extension, Json};
 use kolo_live::view::MatchView;
 use kolo_messages::Lang;
 use kolo_model::Name;
@@ -19,12 +19,25 @@ use crate::pages::{self, spectators};
 use crate::problem::Problem;
 use crate::public;
 use crate::room::{Newest, Rooms};
+use crate::routes::Routes;
+use crate::routes::openapi::described::{self, For, form};
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/api/live/{name}", get(rooms::view::<Live>))
-        .route("/events/live/{name}", get(rooms::follow::<Live>))
+pub(super) fn routes() -> Routes {
+    Routes::new()
+        .routes(described::get(
+            "/api/live/{name}",
+            For::All,
+            form::<Seen>,
+            "A match on screens as it looks now.",
+            rooms::view::<Live>,
+        ))
+        .routes(described::stream(
+            "/events/live/{name}",
+            For::All,
+            "Signals of a match on screens.",
+            rooms::follow::<Live>,
+        ))
         .route("/live/{name}", get(all_boards))
         .route("/live/{name}/{board}", get(one_board))
 }

@@ -1,31 +1,27 @@
 //! The description of the data for programs, made from the code: `/api/openapi.json`.
 //!
-//! A handler has its description beside it (`#[utoipa::path]`), its module lists it, and here the lists come together; what
-//! the desk answers to whoever may not come in is added here, to all of them.
-//! Tables describe what has a handler for several kinds: matches and clocks, which our own pages ask and send, streams of
-//! events, and the messages of webhooks.
+//! An address is registered once, with its description: `routes!` takes both from the handler (`#[utoipa::path]`),
+//! [`described`] takes them side by side where a handler serves several kinds. What the desk answers to those who may not
+//! come in is added here, to all of them, and so are the messages of webhooks.
 
+pub(super) mod described;
+mod forms;
 mod hooks;
-mod screens;
-mod streams;
-mod table;
 
-use axum::routing::get;
-use axum::{Json, Router};
+use std::sync::Arc;
+
+use axum::response::{IntoResponse as _, Response};
+use axum::{Extension, Json};
 use serde::Serialize;
 use utoipa::openapi::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
 use utoipa::{OpenApi as _, ToSchema};
+use utoipa_axum::routes;
 
-use super::{contest, cup, day, people, service, webhooks};
-use crate::app::App;
+use super::Routes;
 use crate::desk;
 
-pub(super) use screens::{Goto, Heard};
-
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/api/openapi.json", get(description))
-}
+pub(super) use forms::{ActSent, ClockActSent, Goto, Heard};
 
 /// A view with the version of the log that it shows.
 #[derive(Debug, Serialize, ToSchema)]
@@ -57,8 +53,7 @@ pub(super) struct Told {
                        `/events/…` tell when it grows.",
         license(name = "MIT OR Apache-2.0"),
     ),
-    components(schemas(Told)),
-    paths(description)
+    components(schemas(Told))
 )]
 struct Frame;
 
@@ -67,24 +62,19 @@ struct Frame;
     get, path = "/api/openapi.json", tag = "description",
     responses((status = 200, description = "the description in the form OpenAPI 3.1", body = Object))
 )]
-async fn description() -> Json<OpenApi> {
-    Json(described())
+async fn description(Extension(described): Extension<Arc<OpenApi>>) -> Response {
+    Json(&*described).into_response()
 }
 
-/// Everything that is described.
-pub(super) fn described() -> OpenApi {
-    let mut all = Frame::openapi();
-    all.merge(day::described());
-    all.merge(contest::described());
-    all.merge(cup::described());
-    all.merge(people::log::Described::openapi());
-    all.merge(webhooks::Described::openapi());
-    all.merge(contest::webhooks::Described::openapi());
-    all.merge(screens::described());
-    all.merge(streams::described());
-    all.merge(service::Described::openapi());
+/// What all that is registered comes into.
+pub(super) fn frame() -> Routes {
+    Routes::with_openapi(Frame::openapi()).routes(routes!(description))
+}
+
+/// Adds what holds for many addresses, and what is sent instead of asked for.
+pub(super) fn finish(mut all: OpenApi) -> OpenApi {
     hooks::describe(&mut all);
-    table::add_refusals_of_the_desk(&mut all);
+    described::add_refusals_of_the_desk(&mut all);
     let session = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::with_description(
         desk::COOKIE,
         "The session of the desk. Orders need the header `x-kolo-desk` as well.",

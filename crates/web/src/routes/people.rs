@@ -7,15 +7,13 @@ pub(super) mod orders;
 mod pages;
 mod sign_in;
 
-use axum::Router;
-
-use crate::app::App;
+use crate::routes::Routes;
 
 pub(crate) use sign_in::door;
 pub(super) use sign_in::to;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .merge(sign_in::routes())
         .merge(account::routes())
         .merge(pages::routes())

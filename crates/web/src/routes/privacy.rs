@@ -2,7 +2,6 @@
 
 mod person;
 
-use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use kolo_store::StreamId;
@@ -22,11 +21,12 @@ use crate::pages::day::{Part, View};
 use crate::pages::privacy::{Of, PublicPage, Ways};
 use crate::problem::Problem;
 use crate::public;
+use crate::routes::Routes;
 use crate::tasks::of;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/t/{id}/public", get(page).post(choose))
         .route("/desk/s/{id}/public", get(cup_page).post(cup_choose))
         .route("/desk/c/{id}/-/public", get(contest_page).post(contest_choose))

@@ -6,8 +6,8 @@ use std::time::Instant;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
-use axum::{Extension, Json, Router};
+use axum::routing::get;
+use axum::{Extension, Json};
 use kolo_live::{Command, PlayerAct, Seat};
 use kolo_messages::Lang;
 use kolo_model::Side;
@@ -20,7 +20,7 @@ use utoipa::ToSchema;
 use super::entrance::wrong_key;
 use super::events;
 use super::live::Seen;
-use super::openapi::Heard;
+use super::openapi::{ActSent, Heard};
 use super::rooms::keyed;
 use crate::app::App;
 use crate::json_body::Sent;
@@ -29,15 +29,43 @@ use crate::pages::{self, player};
 use crate::problem::Problem;
 use crate::room::{Newest, Room};
 use crate::room_key::RoomKey;
+use crate::routes::Routes;
+use crate::routes::openapi::described::{self, For, form};
 use crate::server::Peer;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/seat/{key}", get(page))
-        .route("/api/seat/{key}", get(view).post(act))
-        .route("/api/seat/{key}/echo", post(echo))
-        .route("/events/seat/{key}", get(follow))
+        .routes(described::get(
+            "/api/seat/{key}",
+            For::Link,
+            form::<SeenFromSeat>,
+            "A match as a player at a board sees it.",
+            view,
+        ))
+        .routes(described::post(
+            "/api/seat/{key}",
+            For::Link,
+            Some(form::<ActSent>),
+            form::<SeenFromSeat>,
+            "An act of a player.",
+            act,
+        ))
+        .routes(described::post(
+            "/api/seat/{key}/echo",
+            For::Link,
+            Some(form::<Echo>),
+            form::<Heard>,
+            "A number of the stream of events, sent back to measure the line.",
+            echo,
+        ))
+        .routes(described::stream(
+            "/events/seat/{key}",
+            For::Link,
+            "Signals for a player at a board; `ping` has a number that is to be sent back at once.",
+            follow,
+        ))
 }
 
 /// Somebody at his board.

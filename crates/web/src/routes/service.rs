@@ -6,34 +6,27 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
-use axum::{Extension, Json, Router};
+use axum::{Extension, Json};
 use kolo_store::EventLog as _;
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
-use utoipa::{OpenApi, ToSchema};
+use utoipa::ToSchema;
+use utoipa_axum::routes;
 
 use super::openapi::Told;
 use crate::app::App;
 use crate::metrics::{Exposition, Kind};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::server::Peer;
 use crate::site;
 
 /// How long the database may take to answer a server that calls itself ready.
 const BOUND: Duration = Duration::from_secs(2);
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/healthz", get(health))
-        .route("/healthz/alive", get(alive))
-        .route("/metrics", get(metrics))
+pub(super) fn routes() -> Routes {
+    Routes::new().routes(routes!(health)).routes(routes!(alive)).routes(routes!(metrics))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(health, alive, metrics))]
-pub(super) struct Described;
 
 /// Whether this server is ready for work.
 #[derive(Debug, Serialize, ToSchema)]

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use axum::Json;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
 use kolo_messages::{Lang, Message};
 use kolo_store::Version;
 use serde::Serialize;
-use utoipa::{OpenApi, ToSchema};
+use utoipa::ToSchema;
+use utoipa_axum::routes;
 
 use super::day::visit::{AtDesk, Visit};
 use super::openapi::{Told, Viewed};
@@ -21,6 +22,7 @@ use crate::pages::day::{Part, Shell, View};
 use crate::pages::webhooks::{Line, Made, WebhooksPage};
 use crate::problem::Problem;
 use crate::room::Room;
+use crate::routes::Routes;
 use crate::tasks::of;
 use crate::time;
 use crate::webhooks::call::Caller;
@@ -28,16 +30,9 @@ use crate::webhooks::progress::{Attempt, Progress};
 use crate::webhooks::source::Source;
 use crate::webhooks::{self, Hook, HookAct, HookOrder, HookUrl, Hooks, Topic};
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/desk/t/{id}/webhooks", get(page).post(change))
-        .route("/api/desk/t/{id}/webhooks", get(list))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/desk/t/{id}/webhooks", get(page).post(change)).routes(routes!(list))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(list))]
-pub(super) struct Described;
 
 /// Where the webhooks are looked at: of what they are, and what stands around their page.
 pub(super) struct Around<'a> {

@@ -147,7 +147,8 @@ fn played_meaning(event: &Event) -> Option<Meaning> {
             let data = told::data(&ToldWithdrawal { player: who(*entrant) });
             Some((Topic::Results, "player.withdrawn", data))
         }
-        Event::TieDecided { .. }
+        Event::Returned { .. }
+        | Event::TieDecided { .. }
         | Event::ChosenDuel { .. }
         | Event::DecidingDuel { .. }
         | Event::MatchLot { .. } => ties::meaning(event, &who),

@@ -91,6 +91,7 @@ pub(super) fn meaning(event: &Event, who: Who<'_>) -> Option<Meaning> {
         | Event::Corrected { .. }
         | Event::SlotsEdited { .. }
         | Event::Withdrawn { .. }
+        | Event::Returned { .. }
         | Event::Undone { .. }
         | Event::Redone { .. } => return None,
     };

@@ -123,7 +123,7 @@ async fn a_knockout(url: &str) {
     led_to(&form.with("seconds", "5").send(&desk).await);
     let wall = site.client.get("/s/zimni-pohar/screen").await;
     assert!(!wall.body.contains("class=\"bracket\""), "the desk chooses what it shows: {}", wall.body);
-    let (_, file) = desk.file(&format!("{base}/file")).await;
+    let (_, file) = desk.file(&format!("{base}/file/stages")).await;
     assert!(kolo_stages::codec::read(&file).is_ok_and(|file| file.ledger.state().is_over()));
     assert_eq!(site.reports.lock().expect("sound").as_slice(), [] as [String; 0]);
 

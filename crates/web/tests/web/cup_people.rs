@@ -56,7 +56,7 @@ async fn a_name_is_corrected_after_the_draw_and_the_correction_undone() {
         let page = site.client.get(&format!("/s/tajny-pohar{path}")).await.body;
         assert!(!page.contains("Skrytovska"), "{path}: {page}");
     }
-    let (_, file) = desk.file(&format!("{base}/file")).await;
+    let (_, file) = desk.file(&format!("{base}/file/stages")).await;
     assert!(String::from_utf8_lossy(&file).contains("Aneta Skrytovská"));
 
     // A name that is none is told; an unknown number is nobody's.

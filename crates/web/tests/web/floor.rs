@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::client::{Answer, Client};
+use crate::crew::Staff;
 use crate::forms::Form;
 use crate::site::{Folder, Site};
 use crate::tournament::{created, drawn_and_published, entered, led_to, result};
@@ -329,6 +330,55 @@ async fn an_incident_is_written_down_with_the_advice_of_the_rules() {
     }
     assert_eq!(desk.get(&format!("{base}/incidents/new?situation=dance")).await.status, 404);
     assert_eq!(site.client.get(&list).await.status, 401);
+    site.stop().await;
+}
+
+/// A mistyped incident is amended with a reason: its form has what was written, and the log says both (K-INCIDENT).
+#[tokio::test]
+async fn an_incident_is_amended_with_a_reason_and_the_log_says_what_was_before() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let base = drafted(&desk, "swiss").await;
+    published(&desk, &base).await;
+    let (list, one) = (format!("{base}/incidents"), format!("{base}/incidents/1"));
+    led_to(&desk.get(&one).await);
+    let ask = format!("{base}/incidents/new?situation=wrong-colours&place=1.1");
+    let form = Form::on(&desk.get(&ask).await, "/incidents/new").with("place", "1.1").with("fact.move", "3");
+    led_to(&form.with("note", "seen by both").with("sure", "yes").send(&desk).await);
+    let shown = desk.get(&list).await.body;
+    assert!(shown.contains(&format!("href=\"{one}\"")), "{shown}");
+
+    let page = desk.get(&one).await;
+    assert!(page.body.contains("name=\"fact.move\" value=\"3\""), "{}", page.body);
+    assert!(page.body.contains("seen by both") && !page.body.contains("name=\"place\""), "{}", page.body);
+    let asked = Form::on(&page, "/incidents/1").with("fact.move", "40").with("note", "seen by both");
+    let asked = asked.send(&desk).await;
+    assert!(asked.status == 200 && asked.body.contains("G-6.1.1"), "{}", asked.body);
+    assert!(asked.body.contains("seen by both"), "what was written comes along: {}", asked.body);
+    assert_eq!(desk.get(&list).await.body.matches("class=\"record\"").count(), 1);
+    let amended = || async { Form::on(&desk.get(&one).await, "/incidents/1").with("fact.move", "40") };
+    let without = amended().await.with("sure", "yes").send(&desk).await;
+    assert!(without.status == 422 && without.body.contains("value=\"40\""), "K-REASON: {}", without.body);
+    let same = Form::on(&page, "/incidents/1").with("fact.move", "3").with("note", "seen by both");
+    assert_eq!(
+        same.with("sure", "yes").with("reason", "none").send(&desk).await.status,
+        422,
+        "nothing changes"
+    );
+    let stale = amended().await.with("note", "by one");
+    led_to(&amended().await.with("sure", "yes").with("reason", "misheard").send(&desk).await);
+    let stale = stale.with("sure", "yes").with("reason", "asked as well").send(&desk).await;
+    assert!(stale.status == 422 && stale.body.contains("asked as well"), "K-STALE: {}", stale.body);
+    let steps = desk.get(&format!("/api{base}/log")).await.ok();
+    let newest = &steps["view"][0];
+    let said = newest["events"][0].as_str().expect("a sentence");
+    assert!(newest["reason"] == "misheard" && said.contains("incident 1 amended from"), "{newest}");
+    let incidents = desk.get(&format!("/api{base}/incidents")).await.ok();
+    let now = incidents["view"]["incidents"][0]["text"].as_str().expect("a text");
+    assert!(said.ends_with(&format!("to “{now}”")), "{said}: {now}");
+    let staff = Staff::gather(&site, &desk, &format!("{base}/people"), "t/jarni-prebor").await;
+    assert_eq!(staff.helper.get(&one).await.status, 403, "a helper enters results");
     site.stop().await;
 }
 

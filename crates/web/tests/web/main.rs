@@ -28,6 +28,7 @@ mod duel;
 mod dutch;
 mod erasing;
 mod events;
+mod files;
 mod find;
 mod floor;
 mod forms;

@@ -197,6 +197,9 @@ pub(crate) const ROUTES: &[(&str, &str, For)] = &[
     // A tournament.
     ("get", "/desk/new", For::Creators),
     ("post", "/desk/new", For::Creators),
+    ("get", "/desk/new/file", For::Creators),
+    ("post", "/desk/new/file", For::Creators),
+    ("get", "/desk/t/{id}/file", For::OrganisersHere),
     ("get", "/desk/t/{id}", For::HelpersHere),
     ("get", "/desk/t/{id}/entries", For::HelpersHere),
     ("get", "/desk/t/{id}/entries/{who}", For::HelpersHere),
@@ -245,6 +248,8 @@ pub(crate) const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/desk/t/{id}/incidents", For::ArbitersHere),
     ("get", "/desk/t/{id}/incidents/new", For::ArbitersHere),
     ("post", "/desk/t/{id}/incidents/new", For::ArbitersHere),
+    ("get", "/desk/t/{id}/incidents/{number}", For::ArbitersHere),
+    ("post", "/desk/t/{id}/incidents/{number}", For::ArbitersHere),
     ("get", "/desk/t/{id}/protests", For::ArbitersHere),
     ("post", "/desk/t/{id}/protests", For::ArbitersHere),
     ("get", "/desk/t/{id}/protests/{number}", For::ArbitersHere),
@@ -441,7 +446,8 @@ pub(crate) const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/desk/s/{id}/rule-again", For::StagesArbiters),
     ("get", "/api/desk/s/{id}/incidents", For::StagesArbiters),
     ("get", "/desk/s/{id}/log", For::StagesArbiters),
-    ("get", "/desk/s/{id}/file", For::StagesArbiters),
+    ("get", "/desk/s/{id}/file", For::StagesOrganisers),
+    ("get", "/desk/s/{id}/file/stages", For::StagesArbiters),
     ("get", "/desk/s/{id}/screen", For::StagesArbiters),
     ("post", "/desk/s/{id}/screen", For::StagesArbiters),
     ("get", "/api/desk/s/{id}/log", For::StagesArbiters),
@@ -478,10 +484,21 @@ fn of_sources() -> BTreeSet<(String, String)> {
                 for rest in text.split(".route(").skip(1) {
                     found.extend(of_route(rest));
                 }
+                for mark in ["#[utoipa::path(", "described::"] {
+                    found.extend(text.split(mark).skip(1).filter_map(described));
+                }
             }
         }
     }
     found
+}
+
+/// The address and the method of what is described: `get, path = "…"` at a handler, `get("…"` or `stream("…"` beside one.
+fn described(rest: &str) -> Option<(String, String)> {
+    let word = rest.trim_start().split(|letter: char| !letter.is_alphabetic()).next()?;
+    let method = if word == "stream" { "get" } else { word };
+    let path = rest.split('"').nth(1).filter(|path| path.starts_with('/'))?;
+    ["get", "post"].contains(&method).then(|| (method.to_owned(), path.to_owned()))
 }
 
 /// The address and the methods of what stands behind `.route(`.
@@ -526,4 +543,8 @@ fn addresses_are_found_however_they_are_written() {
     );
     assert_eq!(found, [("get".to_owned(), "/a".to_owned()), ("post".to_owned(), "/a".to_owned())]);
     assert_eq!(of_route("\"/c\", post(forget(x)))"), [("post".to_owned(), "/c".to_owned())]);
+    let at = |method: &str, path: &str| Some((method.to_owned(), path.to_owned()));
+    assert_eq!(described("\n    post, path = \"/d\", tag = \"desk\""), at("post", "/d"));
+    assert_eq!(described("stream(\n    \"/e\", For::All"), at("get", "/e"));
+    assert_eq!(described("{self, For, form};\nconst A: &str = \"/f\";"), None);
 }

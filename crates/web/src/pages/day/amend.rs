@@ -90,7 +90,7 @@ impl AmendPage {
         let sheet = latest.sheet();
         let checked = Checked::instead_of_latest(state, &sheet, lang).ok();
         let drafted = Drafted::with(&round, &sheet, checked, lang);
-        let known = AmendGround::of(state.settings().system);
+        let known = state.settings().system.map(AmendGround::of).unwrap_or_default();
         let grounds = known.iter().filter(|ground| !ground.is_of_a_pair());
         let unopposed = if known.contains(&AmendGround::WithoutOpponent) {
             let late = state.late_entries();

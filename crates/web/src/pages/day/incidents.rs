@@ -3,7 +3,7 @@
 use askama::Template;
 use kolo_messages::{Lang, Message};
 use kolo_model::RoundNumber;
-use kolo_rulings::Assessment;
+use kolo_rulings::{Assessment, Decided};
 use kolo_tournament::{Ledger, State, TableNumber};
 use kolo_views::incidents::{
     self, Advised, Asked, BookLine, Choice, IncidentLine, ProtestLine, ProtestStanding,
@@ -51,8 +51,6 @@ pub(crate) struct Listed {
     pub(crate) protests: Vec<ProtestLine>,
     /// Where an incident is withdrawn, behind the address of the tournament.
     pub(crate) withdraw: &'static str,
-    /// Whether the page of an incident can write it down anew.
-    pub(crate) amends: bool,
     /// What is typed where a protest is upheld.
     pub(crate) remedy: Message,
     /// How long it may be.
@@ -96,7 +94,6 @@ pub(crate) struct IncidentsPage {
     protests: Vec<Protest>,
     lodge: Hidden,
     withdraw: &'static str,
-    amends: bool,
     remedy: String,
     longest: u32,
 }
@@ -121,7 +118,6 @@ impl IncidentsPage {
             incidents: incidents::incidents(ledger, lang),
             protests: incidents::protests(ledger, lang),
             withdraw: "undo",
-            amends: false,
             remedy: Message::new("floor-protest-result"),
             longest: 12,
             to_correct: Vec::new(),
@@ -169,7 +165,6 @@ impl IncidentsPage {
             games: listed.games,
             lodge: Hidden::new(by)?,
             withdraw: listed.withdraw,
-            amends: listed.amends,
             remedy: listed.remedy.text(lang),
             longest: listed.longest,
             shell,
@@ -249,7 +244,22 @@ impl Told {
     /// What stands in the log, to be written down anew.
     pub(crate) fn anew(assessment: &Assessment) -> Told {
         let facts = assessment.case.facts().into_iter().map(|(name, value)| (name.to_owned(), value));
-        Told { facts: facts.collect(), note: assessment.note.clone().unwrap_or_default(), ..Told::default() }
+        let told = Told {
+            facts: facts.collect(),
+            note: assessment.note.clone().unwrap_or_default(),
+            ..Told::default()
+        };
+        match assessment.decided {
+            // The advice may be another one for other facts.
+            Decided::AsAdvised => told,
+            Decided::Otherwise { verdict, .. } if assessment.case.rule().allows(verdict) => {
+                Told { verdict: verdict.code(), ..told }
+            }
+            Decided::Otherwise { verdict, .. } => {
+                let (other, more) = incidents::verdict_words(verdict);
+                Told { verdict: "other".to_owned(), other, more, ..told }
+            }
+        }
     }
 }
 
@@ -292,6 +302,18 @@ pub(crate) struct Around {
     pub(crate) action: String,
     /// Whether something is written down anew, for which there is a reason.
     pub(crate) amends: bool,
+}
+
+impl Around {
+    /// What stays where an incident is written down anew: its place and its board.
+    pub(crate) fn amended(home: &str, number: u32) -> Around {
+        Around { places: Vec::new(), boards: 0, action: format!("{home}/incidents/{number}"), amends: true }
+    }
+
+    /// What is chosen for a new one.
+    pub(crate) fn new(home: &str, places: Vec<Place>, boards: u32) -> Around {
+        Around { places, boards, action: format!("{home}/incidents/new"), amends: false }
+    }
 }
 
 impl CasePage {

@@ -44,6 +44,7 @@ pub(crate) struct OverviewPage {
     waiting: Vec<(Waiting, Option<String>)>,
     next: Next,
     end: Option<End>,
+    file: bool,
 }
 
 impl OverviewPage {
@@ -82,6 +83,7 @@ impl OverviewPage {
         let waiting = waiting::before_next_draw(state, lang).into_iter().map(linked).collect();
         OverviewPage {
             frame: Frame::named(app, lang, &overview.name),
+            file: Task::KeepData.is_for(shell.here),
             shell,
             w: DayWords::of(lang),
             id: id.to_owned(),

@@ -7,7 +7,7 @@ use kolo_messages::{Lang, Message};
 use kolo_model::RoundNumber;
 use kolo_standings::Criterion;
 use kolo_tournament::{CheckIn, EqualsBy, NoShows, Phase, State};
-use kolo_views::overview::system_message;
+use kolo_views::overview::play_message;
 
 use self::terms::TermsForm;
 use super::{DayWords, FloorWords, Shell};
@@ -99,7 +99,7 @@ impl SettingsPage {
             label: equals_message(one).text(lang),
             chosen: settings.equals_by == one,
         };
-        let usual = kolo_standings::preset(Some(settings.system)).iter();
+        let usual = kolo_standings::preset(settings.system).iter();
         let usual: Vec<String> = usual.map(|criterion| criterion.heading().text(lang)).collect();
         Ok(SettingsPage {
             frame: Frame::named(app, lang, &shell.name),
@@ -108,7 +108,7 @@ impl SettingsPage {
             base: shell.home.clone(),
             name: settings.name.to_string(),
             rounds: settings.rounds,
-            system: system_message(settings.system).text(lang),
+            system: play_message(settings).text(lang),
             seed: settings.seed.to_string(),
             check_in: settings.check_in,
             no_shows: settings.no_shows,

@@ -1,11 +1,10 @@
 //! The same views as data for programs: `{"version": …, "view": …}`, in the language that is asked for.
 //!
-//! Every handler has its description beside it; `Described` lists them, and a test holds both against the addresses.
+//! Every handler has its description beside it, with its address.
 
+use axum::Json;
 use axum::extract::Query;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
-use axum::{Json, Router};
 use kolo_views::contest::log::{self, LogLine};
 use kolo_views::contest::matches::{self, MatchLine};
 use kolo_views::contest::now::Now;
@@ -19,51 +18,34 @@ use kolo_views::stages::Stages;
 use kolo_views::table::Derivation;
 use kolo_views::wall_chart::WallChart;
 use serde::Serialize;
-use utoipa::{OpenApi, ToSchema};
+use utoipa::ToSchema;
+use utoipa_axum::routes;
 
 use super::visit::{AtPlace, Visit};
 use super::{draft, show};
-use crate::app::App;
 use crate::house;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::older::Older;
 use crate::routes::openapi::{Told, Viewed};
 use crate::tasks::of;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/api/c/{id}", get(office))
-        .route("/api/c/{id}/{venue}", get(card))
-        .route("/api/c/{id}/{venue}/matches", get(all_matches))
-        .route("/api/c/{id}/{venue}/now", get(now))
-        .route("/api/c/{id}/{venue}/stages", get(stages))
-        .route("/api/c/{id}/{venue}/table", get(places))
-        .route("/api/c/{id}/{venue}/table/{who}", get(swiss_derivation))
-        .route("/api/c/{id}/{venue}/chart", get(swiss_chart))
-        .route("/api/desk/c/{id}/{venue}/teams", get(all_teams))
-        .route("/api/desk/c/{id}/{venue}/slips/{game}", get(slip))
-        .route("/api/desk/c/{id}/{venue}/waiting", get(waiting))
-        .route("/api/desk/c/{id}/{venue}/log", get(venue_steps))
+pub(super) fn routes() -> Routes {
+    Routes::new()
+        .routes(routes!(office))
+        .routes(routes!(card))
+        .routes(routes!(all_matches))
+        .routes(routes!(now))
+        .routes(routes!(stages))
+        .routes(routes!(places))
+        .routes(routes!(swiss_derivation))
+        .routes(routes!(swiss_chart))
+        .routes(routes!(all_teams))
+        .routes(routes!(slip))
+        .routes(routes!(waiting))
+        .routes(routes!(venue_steps))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(
-    office,
-    card,
-    all_matches,
-    now,
-    stages,
-    places,
-    swiss_derivation,
-    swiss_chart,
-    all_teams,
-    slip,
-    waiting,
-    venue_steps
-))]
-pub(in crate::routes) struct Described;
 
 /// A view with the version that it shows.
 pub(super) fn seen<T: Serialize>(at: &Visit, view: T) -> Response {

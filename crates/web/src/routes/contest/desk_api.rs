@@ -1,11 +1,10 @@
 //! The list of contests, and what the desk alone sees of one: the office, incidents and protests, sanctions.
 //!
-//! Every handler has its description beside it; `Described` lists them, and a test holds both against the addresses.
+//! Every handler has its description beside it, with its address.
 
+use axum::Json;
 use axum::extract::{Query, State};
 use axum::response::Response;
-use axum::routing::get;
-use axum::{Json, Router};
 use kolo_contest::Phase;
 use kolo_views::contest::incidents;
 use kolo_views::contest::log::{self, LogLine};
@@ -14,7 +13,8 @@ use kolo_views::contest::office::Office;
 use kolo_views::contest::registry::{self, EntryLine, QuotaLine};
 use kolo_views::contest::sanctions::{self, SanctionLine};
 use serde::Serialize;
-use utoipa::{OpenApi, ToSchema};
+use utoipa::ToSchema;
+use utoipa_axum::routes;
 
 use super::api::seen;
 use super::registry::Wanted;
@@ -23,6 +23,7 @@ use crate::app::App;
 use crate::contest_room::ContestRoom;
 use crate::house;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::day::desk_api::Affairs;
 use crate::routes::older::Older;
 use crate::routes::openapi::{Told, Viewed};
@@ -30,31 +31,17 @@ use crate::routes::rooms::{self, Audience};
 use crate::tasks::of;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/api/c", get(contests))
-        .route("/api/desk/c/{id}", get(desk_office))
-        .route("/api/desk/c/{id}/-/sanctions", get(all_sanctions))
-        .route("/api/desk/c/{id}/-/log", get(office_steps))
-        .route("/api/desk/c/{id}/-/entries", get(office_entries))
-        .route("/api/desk/c/{id}/-/quotas", get(office_quotas))
-        .route("/api/desk/c/{id}/{venue}/notes", get(venue_notes))
-        .route("/api/desk/c/{id}/{venue}/incidents", get(venue_incidents))
+pub(super) fn routes() -> Routes {
+    Routes::new()
+        .routes(routes!(contests))
+        .routes(routes!(desk_office))
+        .routes(routes!(all_sanctions))
+        .routes(routes!(office_steps))
+        .routes(routes!(office_entries))
+        .routes(routes!(office_quotas))
+        .routes(routes!(venue_notes))
+        .routes(routes!(venue_incidents))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(
-    contests,
-    desk_office,
-    all_sanctions,
-    office_steps,
-    office_entries,
-    office_quotas,
-    venue_notes,
-    venue_incidents
-))]
-pub(super) struct Described;
 
 /// How many the list shows, those with the latest events.
 const LISTED: usize = 100;

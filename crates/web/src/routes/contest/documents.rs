@@ -1,6 +1,5 @@
 //! Documents of a tournament of a contest: a list at the desk, each of them as a page and as a PDF.
 
-use axum::Router;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
@@ -8,22 +7,22 @@ use kolo_print::Kind;
 use kolo_print::sheets::{Asked, Held, Origin, Source, event_name};
 
 use super::visit::{AtPlace, Visit};
-use crate::app::App;
 use crate::links::Link;
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::day::View;
 use crate::pages::documents::{DocumentPage, DocumentsPage};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::day::documents::{Form, meant, parted, pdf, problem, public_pdf};
 use crate::tasks::of;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
+pub(super) fn routes() -> Routes {
     let desk =
         |at: AtPlace<of::LookOn>, headers: HeaderMap| async move { one(&at, View::Desk, &headers).await };
     let public = |at: Visit, headers: HeaderMap| async move { one(&at, View::Public, &headers).await };
-    Router::new()
+    Routes::new()
         .route("/desk/c/{id}/{venue}/documents", get(list))
         .route("/desk/c/{id}/{venue}/documents/{kind}", get(desk))
         .route("/desk/c/{id}/{venue}/documents/{kind}/{what}", get(desk))

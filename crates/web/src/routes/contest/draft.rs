@@ -1,8 +1,8 @@
 //! The draw before it counts: rounds of a Swiss as drafts, changed by hand and published; groups changed by hand.
 
+use axum::Json;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
-use axum::{Json, Router};
+use axum::routing::post;
 use kolo_contest::{Actor, GroupSheet, Moment, PlayCommand, RoundCommand};
 use kolo_messages::Message;
 use kolo_model::PerSide;
@@ -12,26 +12,27 @@ use kolo_views::draft::Checked;
 use kolo_views::explained::{self, Reason};
 use kolo_views::round::Round;
 use serde::{Deserialize, Serialize};
-use utoipa::{OpenApi, ToSchema};
+use utoipa::ToSchema;
+use utoipa_axum::routes;
 
 use super::act::{Act, act};
 use super::visit::{AtPlace, Given, Visit};
-use crate::app::App;
 use crate::contest_room::{ContestAct, ContestRefusal};
 use crate::form::Fields;
 use crate::json_body::Sent;
 use crate::pages::contest::Part;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::day::draft::{asked_for, read};
 use crate::routes::openapi::{Told, Viewed};
 use crate::tasks::{Needed, of};
 use crate::time;
 use crate::tournament::TournamentRefusal;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/api/desk/c/{id}/{venue}/draft", get(contest_draft))
-        .route("/api/desk/c/{id}/{venue}/draft/check", post(check_contest_draft))
+pub(super) fn routes() -> Routes {
+    Routes::new()
+        .routes(routes!(contest_draft))
+        .routes(routes!(check_contest_draft))
         .route("/desk/c/{id}/{venue}/draw", post(draw))
         .route("/desk/c/{id}/{venue}/draw/publish", post(publish))
         .route("/desk/c/{id}/{venue}/draw/discard", post(discard))
@@ -50,11 +51,6 @@ struct Seating {
     /// Those without an opponent.
     byes: Vec<u32>,
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(contest_draft, check_contest_draft), components(schemas(Seating)))]
-pub(super) struct Described;
 
 /// The Swiss that is played, if it is one.
 pub(super) fn swiss(at: &Visit) -> Option<&State> {

@@ -1,6 +1,5 @@
 //! Who comes: check-in with substitutes, fees, teams added and taken back; who leaves, misses a round, is called otherwise.
 
-use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use kolo_contest::fees::PaidWhen;
@@ -13,14 +12,14 @@ use super::act::{Act, act};
 use super::new::{ALONE, list_problem, today};
 use super::show;
 use super::visit::Given;
-use crate::app::App;
 use crate::contest_room::ContestAct;
 use crate::pages::contest::Part;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::{Task, of};
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/c/{id}/{venue}/entries", get(show::entries).post(several))
         .route("/desk/c/{id}/{venue}/entries/{entry}", post(change))
 }

@@ -1,31 +1,26 @@
 //! Where does my team, or my child, sit? For everybody, with a few letters of a name. What is looked through is what
 //! everybody may see (K-PUBLIC).
 
+use axum::Json;
 use axum::extract::Query;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
 use kolo_views::contest::find::{self, FoundTeam};
-use utoipa::OpenApi;
 
 use super::visit::Visit;
-use crate::app::App;
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::find::FindPage;
 use crate::pages::day::View;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::day::find::Typed;
 use crate::routes::openapi::{Told, Viewed};
+use utoipa_axum::routes;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/c/{id}/{venue}/find", get(page)).route("/api/c/{id}/{venue}/find", get(found_teams))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/c/{id}/{venue}/find", get(page)).routes(routes!(found_teams))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(found_teams))]
-pub(super) struct Described;
 
 async fn page(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem> {
     let (shell, typed) = (at.shell(View::Public, Part::Find)?, typed.letters());

@@ -1,17 +1,14 @@
 //! What was done beside the play of a contest and of one of its tournaments: the same as a page and as data.
 
-use axum::Router;
 use axum::extract::Query;
 use axum::response::Response;
 use axum::routing::get;
 use kolo_contest::VenueId;
 use kolo_store::EventLog as _;
 use kolo_tournament::EntrantId;
-use utoipa::OpenApi;
 
 use super::api::seen;
 use super::visit::{AtPlace, Visit};
-use crate::app::App;
 use crate::attendee_access;
 use crate::contest_room;
 use crate::house::{self, FrontOf, HouseLine};
@@ -20,23 +17,20 @@ use crate::pages::contest::Part;
 use crate::pages::day::View;
 use crate::pages::house::HousePage;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::older::Older;
 use crate::routes::openapi::{Told, Viewed};
 use crate::tasks::of;
 use crate::webhooks::{self, source::Source};
+use utoipa_axum::routes;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/c/{id}/-/log/house", get(office_page))
         .route("/desk/c/{id}/{venue}/log/house", get(venue_page))
-        .route("/api/desk/c/{id}/-/log/house", get(office_house_log))
-        .route("/api/desk/c/{id}/{venue}/log/house", get(venue_house_log))
+        .routes(routes!(office_house_log))
+        .routes(routes!(venue_house_log))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(office_house_log, venue_house_log))]
-pub(super) struct Described;
 
 /// Everything in the contest, or what belongs to one of its tournaments.
 async fn lines(at: &Visit) -> Result<Vec<HouseLine>, Problem> {

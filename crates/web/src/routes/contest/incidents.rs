@@ -1,6 +1,5 @@
 //! Incidents with the advice of the rules, and protests against results, in a tournament of a contest.
 
-use axum::Router;
 use axum::extract::Query;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
@@ -8,7 +7,7 @@ use kolo_contest::{
     EntryId, GameKey, JournalCommand, MatchIncident, MatchRuling, MatchScene, PlayCommand, Progress, Repeat,
 };
 use kolo_messages::Message;
-use kolo_model::{Clause, RuleSet, Side};
+use kolo_model::{RuleSet, Side};
 use kolo_teams::{SlipCommand, parse_entry};
 use kolo_views::contest::{incidents, matches};
 use kolo_views::incidents::{ProtestStanding, book_of};
@@ -16,7 +15,6 @@ use kolo_views::incidents::{ProtestStanding, book_of};
 use super::act::{Act, act, later_of};
 use super::results::on_slip;
 use super::visit::{AtPlace, Given, Visit};
-use crate::app::App;
 use crate::contest_room::ContestAct;
 use crate::desk::Arbiter;
 use crate::pages;
@@ -24,11 +22,12 @@ use crate::pages::contest::Part;
 use crate::pages::day::View;
 use crate::pages::day::incidents::{Around, Game, IncidentsPage, Listed, Place, Told};
 use crate::problem::Problem;
-use crate::routes::day::incidents::{Chosen, decided, shown};
+use crate::routes::Routes;
+use crate::routes::day::incidents::{Chosen, decided, refused, shown};
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/c/{id}/{venue}/incidents", get(page))
         .route("/desk/c/{id}/{venue}/incidents/new", get(form).post(record))
         .route("/desk/c/{id}/{venue}/incidents/{number}", get(amend_form).post(amend))
@@ -97,7 +96,6 @@ async fn page(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
         to_correct: to_correct.collect(),
         protests,
         withdraw: "unrule",
-        amends: true,
         remedy: Message::new("affairs-protest-remedy"),
         longest: 200,
     };
@@ -126,18 +124,8 @@ fn case_page(
     let mut shell = at.shell(View::Desk, Part::Incidents)?;
     shell.follow = String::new();
     let around = match anew {
-        Some(number) => Around {
-            places: Vec::new(),
-            boards: 0,
-            action: format!("{}/incidents/{number}", shell.home),
-            amends: true,
-        },
-        None => Around {
-            places: places(at)?,
-            boards: at.play()?.shape().boards(),
-            action: format!("{}/incidents/new", shell.home),
-            amends: false,
-        },
+        Some(number) => Around::amended(&shell.home, number),
+        None => Around::new(&shell.home, places(at)?, at.play()?.shape().boards()),
     };
     shown(&at.app, at.lang, shell, around, situation, told, by)
 }
@@ -183,17 +171,12 @@ async fn write(
     let fields = &given.posted.fields;
     let situation = fields.text("situation").to_owned();
     let page = |told: Told| case_page(&given, &given.posted.by, &situation, told, anew);
-    let (mut told, decided) = decided(fields, given.lang);
+    let (told, decided) = decided(fields, given.lang);
     let Some(assessment) = decided else { return page(told) };
     let acts = vec![ContestAct::play(given.venue()?, PlayCommand::Journal(command(assessment)))];
     match given.give(acts).await {
         Ok(_) => Ok(to_incidents(&given)),
-        Err(problem) if problem.status == axum::http::StatusCode::CONFLICT => {
-            told.trouble = Some(problem.message.text(given.lang));
-            told.again = problem.clause == Some(Clause::new("K-INCIDENT"));
-            page(told)
-        }
-        Err(problem) => Err(problem),
+        Err(problem) => page(refused(told, problem, given.lang)?),
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::Router;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
@@ -27,12 +26,13 @@ use crate::pages::day::links::{Again, Holder, LinksPage, Made};
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::room_key::RoomKey;
+use crate::routes::Routes;
 use crate::routes::day::links::{asked, on_paper};
 use crate::tasks::of;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/desk/c/{id}/{venue}/links", get(links).post(make))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/desk/c/{id}/{venue}/links", get(links).post(make))
 }
 
 /// The name under which the links of a tournament are kept. No contest has two hyphens in its name.

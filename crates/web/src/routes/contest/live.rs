@@ -1,6 +1,5 @@
 //! Matches of a tournament on devices: opened with one press, one or all that can be played, and taken off again.
 
-use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use kolo_contest::{Clocks, Delivery, GameKey, PlayCommand};
@@ -8,17 +7,17 @@ use kolo_messages::Message;
 use kolo_teams::{Entry, MatchSheet};
 
 use super::visit::{Given, Visit};
-use crate::app::App;
 use crate::contest_room::{ContestAct, OpenLive};
 use crate::courier::{self, Played};
 use crate::form::Fields;
 use crate::live;
 use crate::pages::contest::results::OnDevices;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/c/{id}/{venue}/live", post(open_all))
         .route("/desk/c/{id}/{venue}/live/{game}", post(open_one))
 }

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use axum::{Extension, Router};
 use kolo_contest::registration::{TeamListProblem, read_teams};
 use kolo_contest::{
     Area, AreaId, Catchment, Category, Command, Country, Day, Level, Moment, Region, RegionId, Scope, Season,
@@ -25,6 +25,7 @@ use crate::form::{Fields, Hidden, Posted, wrong};
 use crate::pages;
 use crate::pages::contest::new::{NewPage, Sent, Typed, date_label};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::day::new::slug;
 use crate::site::{Place, SiteAct};
 use crate::tasks::of;
@@ -33,8 +34,8 @@ use crate::time;
 /// Bytes of lists and files that are pasted: more than a season has.
 const LARGEST: usize = 32 * 1024 * 1024;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/c/new", get(form).post(one).layer(DefaultBodyLimit::max(LARGEST)))
         .route("/desk/c/new/season", post(season).layer(DefaultBodyLimit::max(LARGEST)))
         .route("/desk/c/new/file", post(file).layer(DefaultBodyLimit::max(LARGEST)))

@@ -1,13 +1,11 @@
 //! What is kept in mind at a tournament: who is away for a longer time, who may watch.
 
-use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use kolo_contest::{Away, Command, Moment, Note, PlayerId};
 use kolo_messages::Message;
 
 use super::visit::{AtPlace, Given};
-use crate::app::App;
 use crate::contest_room::ContestAct;
 use crate::form::{Fields, wrong};
 use crate::pages;
@@ -15,11 +13,12 @@ use crate::pages::contest::Part;
 use crate::pages::contest::affairs::notes::{NotesPage, TOLD};
 use crate::pages::day::View;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::of;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/desk/c/{id}/{venue}/notes", get(page).post(keep))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/desk/c/{id}/{venue}/notes", get(page).post(keep))
 }
 
 async fn page(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {

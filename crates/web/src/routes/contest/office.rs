@@ -1,6 +1,5 @@
 //! The office: tournaments announced, numbers published, lists taken, fees paid, steps undone.
 
-use axum::Router;
 use axum::extract::{DefaultBodyLimit, Query};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -19,7 +18,6 @@ use super::lists;
 use super::new::today;
 use super::play::led_back;
 use super::visit::{AtPlace, Given, Visit};
-use crate::app::App;
 use crate::contest_room::ContestAct;
 use crate::form::{Hidden, wrong};
 use crate::pages;
@@ -28,6 +26,7 @@ use crate::pages::contest::log::LogPage;
 use crate::pages::contest::office::{AffairsPage, NumbersPreview, OfficePage};
 use crate::pages::day::View;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::day::new::slug;
 use crate::routes::older::Older;
 use crate::tasks::of;
@@ -35,8 +34,8 @@ use crate::tasks::of;
 /// Bytes of lists that are pasted.
 const LARGEST: usize = 32 * 1024 * 1024;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/c/{id}", get(office))
         .route("/desk/c/{id}/-/office", get(affairs))
         .route("/desk/c/{id}/-/log", get(steps))

@@ -1,12 +1,10 @@
 //! Who works at a contest, and at one of its tournaments.
 
-use axum::Router;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
 
 use super::visit::{AtPlace, Given, Visit};
-use crate::app::App;
 use crate::desk::Arbiter;
 use crate::pages;
 use crate::pages::contest::Part;
@@ -14,12 +12,13 @@ use crate::pages::day::View;
 use crate::pages::people::here::HerePage;
 use crate::pages::people::list::Made;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::people::{names, orders, to};
 use crate::site::Place;
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/c/{id}/-/people", get(here).post(change))
         .route("/desk/c/{id}/{venue}/people", get(here).post(change))
 }

@@ -1,6 +1,5 @@
 //! The announcement of a tournament and the dates of the season, changed before play.
 
-use axum::Router;
 use axum::response::Response;
 use axum::routing::get;
 use kolo_contest::{Command, Day, SchoolId, Season, VenuePlan, Window};
@@ -10,7 +9,6 @@ use super::act::{Act, act};
 use super::new::dates;
 use super::notes::moment;
 use super::visit::{AtPlace, Given};
-use crate::app::App;
 use crate::contest_room::ContestAct;
 use crate::form::wrong;
 use crate::pages;
@@ -18,10 +16,11 @@ use crate::pages::contest::Part;
 use crate::pages::contest::affairs::plan::{LANGUAGES, PlanPage, SeasonPage};
 use crate::pages::day::View;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/c/{id}/{venue}/plan", get(plan).post(change_plan))
         .route("/desk/c/{id}/-/season", get(season).post(change_season))
 }

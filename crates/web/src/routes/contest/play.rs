@@ -1,6 +1,5 @@
 //! Orders to a tournament as a whole: start, the end, steps undone and done again.
 
-use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use kolo_contest::{Command, Counts, GameKey, Play, PlayCommand};
@@ -10,14 +9,14 @@ use kolo_views::contest::log;
 use super::act::{Act, act, later_of};
 use super::draft;
 use super::visit::Given;
-use crate::app::App;
 use crate::contest_room::ContestAct;
 use crate::pages::contest::Part;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/c/{id}/{venue}/start", post(start))
         .route("/desk/c/{id}/{venue}/close", post(close))
         .route("/desk/c/{id}/{venue}/reopen", post(reopen))

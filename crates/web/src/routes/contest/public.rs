@@ -1,15 +1,14 @@
 //! Pages for everybody: tournaments, matches, groups, the play-off, places. Of people only the names of those who play.
 
+use axum::Extension;
 use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use axum::{Extension, Router};
 use kolo_contest::Scope;
 
 use super::visit::Visit;
 use super::{room, show};
-use crate::app::App;
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::office::OfficePage;
@@ -17,11 +16,13 @@ use crate::pages::contest::venue::MatchesPage;
 use crate::pages::day::View;
 use crate::problem::Problem;
 use crate::public;
+use crate::routes::Routes;
 use crate::routes::events::{self, Shows};
+use crate::routes::openapi::described::{self, For};
 use crate::server::Peer;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/c/{id}", get(office))
         .route("/c/{id}/{venue}", get(|at: Visit| async move { matches(&at, true).await }))
         .route("/c/{id}/{venue}/matches", get(|at: Visit| async move { matches(&at, false).await }))
@@ -43,7 +44,12 @@ pub(super) fn routes() -> Router<App> {
             get(|at: Visit| async move { show::opened(&at, View::Public).await }),
         )
         .route("/c/{id}/{venue}/chart", get(|at: Visit| async move { show::chart(&at, View::Public).await }))
-        .route("/events/c/{id}", get(follow))
+        .routes(described::stream(
+            "/events/c/{id}",
+            For::All,
+            "Signals of a contest and of its tournaments.",
+            follow,
+        ))
 }
 
 /// Signals of a contest, for those who may look at it.

@@ -1,6 +1,5 @@
 //! Everybody who has entered the contest: found, mended, placed, paid for, taken back.
 
-use axum::Router;
 use axum::extract::Query;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
@@ -15,7 +14,6 @@ use serde::Deserialize;
 use super::act::{Act, act};
 use super::office::coded;
 use super::visit::{AtPlace, Given, Visit};
-use crate::app::App;
 use crate::contest_room::ContestAct;
 use crate::form::{Fields, wrong};
 use crate::pages;
@@ -23,10 +21,11 @@ use crate::pages::contest::Part;
 use crate::pages::contest::affairs::entry::{EntriesPage, EntryPage, SCHOOLINGS};
 use crate::pages::day::View;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/c/{id}/-/entries", get(list))
         .route("/desk/c/{id}/-/entries/{entry}", get(one).post(change))
 }

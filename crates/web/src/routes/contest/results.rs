@@ -1,9 +1,9 @@
 //! Results on slips: entered at the desk, reported for the captains, corrected with a preview of what changes.
 
+use axum::Json;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use axum::{Json, Router};
 use kolo_contest::{GameKey, PlayCommand};
 use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
@@ -18,7 +18,6 @@ use serde_json::json;
 use super::act::{Act, act, changes_told, later_of};
 use super::show;
 use super::visit::{Given, Visit};
-use crate::app::App;
 use crate::contest_room::ContestAct;
 use crate::form::Hidden;
 use crate::middleware::wants_json;
@@ -27,10 +26,11 @@ use crate::pages::contest::Part;
 use crate::pages::contest::results::{CorrectPage, Correction};
 use crate::pages::day::View;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::{Task, of};
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/c/{id}/{venue}/results/{game}", post(enter))
         .route("/desk/c/{id}/{venue}/slip/{game}", get(show::slip).post(write))
         .route("/desk/c/{id}/{venue}/correct/{game}", get(show::correct).post(correct))

@@ -1,6 +1,5 @@
 //! Sanctions, in a tournament and in the whole contest: what each of them changes is shown before it is given.
 
-use axum::Router;
 use axum::extract::Query;
 use axum::response::Response;
 use axum::routing::get;
@@ -16,7 +15,6 @@ use serde::Deserialize;
 use super::act::{Act, act, later_of};
 use super::office::coded;
 use super::visit::{AtPlace, Given, Visit};
-use crate::app::App;
 use crate::contest_room::{ContestAct, ContestRefusal};
 use crate::desk::Arbiter;
 use crate::form::wrong;
@@ -26,10 +24,11 @@ use crate::pages::contest::affairs::sanctions::{Reach, SanctionsPage, Side};
 use crate::pages::contest::new::Choice;
 use crate::pages::day::View;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::{Needed, of};
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/c/{id}/{venue}/sanctions", get(here).post(give_here))
         .route("/desk/c/{id}/-/sanctions", get(everywhere).post(give_everywhere))
 }

@@ -4,13 +4,11 @@ use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use axum::{Extension, Json, Router};
-use utoipa::OpenApi;
+use axum::{Extension, Json};
 
 use super::links::front;
 use super::room;
 use super::visit::{AtPlace, Given, Visit};
-use crate::app::App;
 use crate::attendee_access::{FrontOrder, Screen, ScreenName};
 use crate::pages;
 use crate::pages::contest::Part;
@@ -20,26 +18,29 @@ use crate::pages::day::screen::{Control, Offer};
 use crate::pages::wall::{Shown, StagesWall};
 use crate::problem::Problem;
 use crate::public;
+use crate::routes::Routes;
 use crate::routes::events::{self, Shows};
+use crate::routes::openapi::described::{self, For};
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::{screens, together};
 use crate::server::Peer;
 use crate::tasks::of;
 use crate::time;
+use utoipa_axum::routes;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/c/{id}/{venue}/screen", get(wall))
         .route("/c/{id}/{venue}/screen/{name}", get(wall))
-        .route("/events/c/{id}/{venue}/screen", get(follow))
-        .route("/api/c/{id}/{venue}/screen", get(team_screen))
+        .routes(described::stream(
+            "/events/c/{id}/{venue}/screen",
+            For::All,
+            "Signals of the screens of a tournament of a contest.",
+            follow,
+        ))
+        .routes(routes!(team_screen))
         .route("/desk/c/{id}/{venue}/screen", get(control).post(choose))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(team_screen))]
-pub(super) struct Described;
 
 fn offered(at: &Visit) -> Result<Offer, Problem> {
     let venue = at.venue_state()?;

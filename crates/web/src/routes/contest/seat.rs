@@ -4,7 +4,7 @@ use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
-use axum::{Extension, Form, Router};
+use axum::{Extension, Form};
 use kolo_contest::GameKey;
 use kolo_live::{ArbiterAct, Command, Seat};
 use kolo_play::clock::Span;
@@ -17,11 +17,12 @@ use crate::form;
 use crate::live::{self, LiveAct, LiveOrder};
 use crate::problem::Problem;
 use crate::room_key::RoomKey;
+use crate::routes::Routes;
 use crate::server::Peer;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/team/{key}/seat", post(seat))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/team/{key}/seat", post(seat))
 }
 
 /// Opens a seat of the own team. A link of that seat that was given out before no longer holds (K-SEAT).

@@ -1,6 +1,5 @@
 //! Pages of a tournament at the desk.
 
-use axum::Router;
 use axum::extract::Query;
 use axum::response::Response;
 use axum::routing::get;
@@ -13,7 +12,6 @@ use serde::Deserialize;
 
 use super::visit::{AtPlace, Visit};
 use super::{draft, live};
-use crate::app::App;
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::desk::{DrawPage, EntriesPage, VenuePage};
@@ -25,12 +23,13 @@ use crate::pages::day::blocks::Block;
 use crate::pages::day::draw::Waits;
 use crate::pages::day::{self, View};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::older::Older;
 use crate::tasks::of;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/c/{id}/{venue}", get(overview))
         .route("/desk/c/{id}/{venue}/draw", get(draw))
         .route("/desk/c/{id}/{venue}/results", get(results))

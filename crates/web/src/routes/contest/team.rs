@@ -7,8 +7,8 @@ use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
-use axum::{Extension, Form, Json, Router};
+use axum::routing::get;
+use axum::{Extension, Form, Json};
 use kolo_contest::{Contest, EntryId, GameKey, VenueId};
 use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
@@ -16,7 +16,6 @@ use kolo_store::CommandId;
 use kolo_teams::{Entry, MatchShape};
 use kolo_tournament::{Author, EntrantId, Role};
 use kolo_views::contest::captain::{TeamDay, turned};
-use utoipa::OpenApi;
 
 use super::results::typed;
 use super::room;
@@ -31,26 +30,22 @@ use crate::problem::Problem;
 use crate::public;
 use crate::room::Room;
 use crate::room_key::RoomKey;
+use crate::routes::Routes;
 use crate::routes::entrance::wrong_key;
 use crate::routes::events::{self, Shows};
+use crate::routes::openapi::described::{self, For};
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::keyed;
 use crate::routes::together;
 use crate::server::Peer;
 use crate::time;
+use utoipa_axum::routes;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/team/{key}", get(page))
-        .route("/team/{key}/report", post(report))
-        .route("/api/team/{key}", get(team_day))
-        .route("/events/team/{key}", get(follow))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/team/{key}", get(page)).routes(routes!(report)).routes(routes!(team_day)).routes(
+        described::stream("/events/team/{key}", For::Link, "Signals for the telephone of a captain.", follow),
+    )
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(team_day, report))]
-pub(super) struct Described;
 
 /// A captain with a link.
 pub(super) struct Captain {

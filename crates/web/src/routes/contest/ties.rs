@@ -1,6 +1,5 @@
 //! What decides between equals: duels of chosen players, lots, an order by hand, and taking them back.
 
-use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use kolo_contest::{EntryId, GameKey, Opening, Play, PlayCommand, PlayerId, Refusal, Tied};
@@ -10,14 +9,14 @@ use kolo_stages::{Clock, Command, Duel, DuelResult, DuelTerms, EntrantId, GroupI
 
 use super::act::{Act, act};
 use super::visit::Given;
-use crate::app::App;
 use crate::contest_room::ContestAct;
 use crate::pages::contest::Part;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/c/{id}/{venue}/ties/{what}", post(decide))
         .route("/desk/c/{id}/{venue}/undecide", post(undecide))
 }

@@ -1,23 +1,22 @@
 //! Webhooks of a contest: what happens in all its tournaments, on the same page and by the same courier as those of others.
 
+use axum::Json;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
 
 use super::visit::{AtPlace, Given, Visit};
-use crate::app::App;
 use crate::pages::contest::Part;
 use crate::pages::day::View;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::webhooks::{Around, HookView, changed, show, views};
 use crate::tasks::of;
 use crate::webhooks::source::Source;
+use utoipa_axum::routes;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/desk/c/{id}/-/webhooks", get(page).post(change))
-        .route("/api/desk/c/{id}/-/webhooks", get(list))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/desk/c/{id}/-/webhooks", get(page).post(change)).routes(routes!(list))
 }
 
 fn around(at: &Visit) -> Around<'_> {
@@ -52,8 +51,3 @@ async fn page(at: AtPlace<of::HandOutLinks>) -> Result<Response, Problem> {
 async fn change(given: Given<of::HandOutLinks>) -> Result<Response, Problem> {
     changed(around(&given), &given.posted).await
 }
-
-/// What is described here.
-#[derive(utoipa::OpenApi)]
-#[openapi(paths(list))]
-pub(in crate::routes) struct Described;

@@ -1,11 +1,10 @@
 //! The same views as data for programs: `{"version": …, "view": …}`, in the language that is asked for.
 //!
-//! Every handler has its description beside it; `Described` lists them, and a test holds both against the addresses.
+//! Every handler has its description beside it, with its address.
 
+use axum::Json;
 use axum::extract::Query;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
-use axum::{Json, Router};
 use kolo_views::contest::log::LogLine;
 use kolo_views::contest::matches::MatchLine;
 use kolo_views::cup::card::CupCard;
@@ -14,31 +13,26 @@ use kolo_views::cup::waiting::waiting;
 use kolo_views::cup::{log, matches, ties};
 use kolo_views::stages::Stages;
 use serde::Serialize;
-use utoipa::OpenApi;
 
 use super::visit::{AtCup, Visit};
-use crate::app::App;
 use crate::house;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::contest::api::Waits;
 use crate::routes::older::Older;
 use crate::routes::openapi::{Told, Viewed};
 use crate::tasks::of;
+use utoipa_axum::routes;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/api/s/{id}", get(cup_card))
-        .route("/api/s/{id}/entries", get(cup_entries))
-        .route("/api/s/{id}/matches", get(cup_matches))
-        .route("/api/s/{id}/stages", get(cup_stages))
-        .route("/api/desk/s/{id}/waiting", get(cup_waiting))
-        .route("/api/desk/s/{id}/log", get(cup_log))
+pub(super) fn routes() -> Routes {
+    Routes::new()
+        .routes(routes!(cup_card))
+        .routes(routes!(cup_entries))
+        .routes(routes!(cup_matches))
+        .routes(routes!(cup_stages))
+        .routes(routes!(cup_waiting))
+        .routes(routes!(cup_log))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(cup_card, cup_entries, cup_matches, cup_stages, cup_waiting, cup_log))]
-pub(in crate::routes) struct Described;
 
 /// A view with the version that it shows.
 pub(super) fn seen<T: Serialize>(at: &Visit, view: T) -> Response {

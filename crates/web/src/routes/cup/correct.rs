@@ -1,6 +1,5 @@
 //! Repairs: each is shown with everything it changes before it is done (K-PREVIEW).
 
-use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use kolo_messages::Message;
@@ -12,7 +11,6 @@ use kolo_views::cup::{draft, matches};
 use super::results::typed;
 use super::visit::{AtCup, Given};
 use super::{order, room};
-use crate::app::App;
 use crate::form::Hidden;
 use crate::pages;
 use crate::pages::contest::results::{CorrectPage, Correction};
@@ -20,10 +18,11 @@ use crate::pages::cup::Part;
 use crate::pages::day::View;
 use crate::pages::day::act::{ActPage, Asked, Remark};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/s/{id}/correct/{game}", get(form).post(correct))
         .route("/desk/s/{id}/withdraw", post(withdraw))
         .route("/desk/s/{id}/undo", post(undo))

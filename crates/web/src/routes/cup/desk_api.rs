@@ -1,18 +1,18 @@
 //! The list of tournaments of stages, what their screen shows, and their draw with its reasons, as data for programs.
 //!
-//! Every handler has its description beside it; `Described` lists them, and a test holds both against the addresses.
+//! Every handler has its description beside it, with its address.
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
-use axum::{Extension, Json, Router};
+use axum::{Extension, Json};
 use kolo_messages::Lang;
 use kolo_views::contest::places::GroupDerivation;
 use kolo_views::cup::card::{CupCard, CupStep};
 use kolo_views::cup::draft::CupDraft;
 use kolo_views::cup::incidents;
 use serde::Serialize;
-use utoipa::{OpenApi, ToSchema};
+use utoipa::ToSchema;
+use utoipa_axum::routes;
 
 use super::api::seen;
 use super::screen::front;
@@ -23,26 +23,22 @@ use crate::attendee_access::{Screen, ScreenName};
 use crate::cup_room::CupRoom;
 use crate::pages::cup::wall::offer;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::day::desk_api::Affairs;
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::{self, Audience};
 use crate::routes::together;
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/api/s", get(cups))
-        .route("/api/s/{id}/screen", get(cup_screen))
-        .route("/api/s/{id}/groups/{group}/{number}", get(cup_derivation))
-        .route("/api/desk/s/{id}/draw", get(cup_draw))
-        .route("/api/desk/s/{id}/groups/{group}/{number}", get(desk_cup_derivation))
-        .route("/api/desk/s/{id}/incidents", get(cup_incidents))
+pub(super) fn routes() -> Routes {
+    Routes::new()
+        .routes(routes!(cups))
+        .routes(routes!(cup_screen))
+        .routes(routes!(cup_derivation))
+        .routes(routes!(cup_draw))
+        .routes(routes!(desk_cup_derivation))
+        .routes(routes!(cup_incidents))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(cups, cup_screen, cup_derivation, cup_draw, desk_cup_derivation, cup_incidents))]
-pub(super) struct Described;
 
 /// How many the list shows, those with the latest events.
 const LISTED: usize = 100;

@@ -1,7 +1,6 @@
 //! Documents of a tournament of stages: a list at the desk, each of them as a page and as a PDF. Names are those of the
 //! visit: whole at the desk, as everybody may see them elsewhere.
 
-use axum::Router;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
@@ -9,21 +8,21 @@ use kolo_print::Kind;
 use kolo_print::sheets::{Alone, Asked, Origin, Source};
 
 use super::visit::{AtCup, Visit};
-use crate::app::App;
 use crate::links::Link;
 use crate::pages;
 use crate::pages::cup::Part;
 use crate::pages::day::View;
 use crate::pages::documents::{DocumentPage, DocumentsPage};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::day::documents::{Form, meant, parted, pdf, problem, public_pdf};
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
+pub(super) fn routes() -> Routes {
     let desk =
         |at: AtCup<of::LookOn>, headers: HeaderMap| async move { one(&at, View::Desk, &headers).await };
     let public = |at: Visit, headers: HeaderMap| async move { one(&at, View::Public, &headers).await };
-    Router::new()
+    Routes::new()
         .route("/desk/s/{id}/documents", get(list))
         .route("/desk/s/{id}/documents/{kind}", get(desk))
         .route("/desk/s/{id}/documents/{kind}/{what}", get(desk))

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use axum::Json;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use axum::{Json, Router};
 use kolo_messages::Message;
 use kolo_model::Clause;
 use kolo_stages::cup::{CupCommand, CupRefusal};
@@ -12,26 +12,27 @@ use kolo_stages::{Command, EntrantId, Slot, SlotPlace, State};
 use kolo_views::cup::draft;
 use kolo_views::draft::Checked;
 use serde::Deserialize;
-use utoipa::{OpenApi, ToSchema};
+use utoipa::ToSchema;
+use utoipa_axum::routes;
 
 use super::correct::{Act, act};
 use super::show;
 use super::visit::{AtCup, Given};
-use crate::app::App;
 use crate::form::{Fields, wrong};
 use crate::json_body::Sent;
 use crate::key;
 use crate::pages::cup::Part;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/s/{id}/draw", get(show::draw).post(decide))
         .route("/desk/s/{id}/exchange", post(exchange))
         .route("/desk/s/{id}/check-in", post(check_in))
-        .route("/api/desk/s/{id}/draft/check", post(check_stages_draft))
+        .routes(routes!(check_stages_draft))
 }
 
 /// Who stands where, by numbers, as the module of the page sends it.
@@ -43,11 +44,6 @@ struct DrawSheet {
     /// Always empty: a bye has its match.
     byes: Vec<u32>,
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(check_stages_draft), components(schemas(DrawSheet)))]
-pub(super) struct Described;
 
 /// What a draw changed by hand would break. Nothing is written.
 #[utoipa::path(

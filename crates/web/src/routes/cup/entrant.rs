@@ -1,6 +1,5 @@
 //! How somebody is called, corrected after the draw; and the correction taken back.
 
-use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use kolo_messages::Message;
@@ -8,16 +7,16 @@ use kolo_stages::cup::CupCommand;
 use kolo_stages::{Entrant, EntrantId, Label};
 
 use super::visit::{AtCup, Given, Visit};
-use crate::app::App;
 use crate::pages;
 use crate::pages::cup::Part;
 use crate::pages::cup::setup::EntrantPage;
 use crate::pages::day::View;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/s/{id}/entries/{who}", get(form).post(rename))
         .route("/desk/s/{id}/unname", post(take_back))
 }

@@ -1,31 +1,26 @@
 //! Against whom do I play? For everybody, with a few letters of a name. What is looked through is what everybody may see
 //! (K-PUBLIC).
 
+use axum::Json;
 use axum::extract::Query;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
 use kolo_views::cup::find::{self, FoundPlayer};
-use utoipa::OpenApi;
 
 use super::visit::Visit;
-use crate::app::App;
 use crate::pages;
 use crate::pages::contest::find::FindPage;
 use crate::pages::cup::Part;
 use crate::pages::day::View;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::day::find::Typed;
 use crate::routes::openapi::{Told, Viewed};
+use utoipa_axum::routes;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/s/{id}/find", get(page)).route("/api/s/{id}/find", get(found_players))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/s/{id}/find", get(page)).routes(routes!(found_players))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(found_players))]
-pub(super) struct Described;
 
 async fn page(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem> {
     let (shell, typed) = (at.shell(View::Public, Part::Find), typed.letters());

@@ -1,15 +1,12 @@
 //! What was done beside the play of a tournament of stages: the same as a page and as data.
 
-use axum::Router;
 use axum::extract::Query;
 use axum::response::Response;
 use axum::routing::get;
 use kolo_tournament::EntrantId;
-use utoipa::OpenApi;
 
 use super::api::seen;
 use super::visit::{AtCup, Visit};
-use crate::app::App;
 use crate::cup_room;
 use crate::house::{self, FrontOf, HouseLine};
 use crate::pages;
@@ -17,22 +14,17 @@ use crate::pages::cup::Part;
 use crate::pages::day::View;
 use crate::pages::house::HousePage;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::older::Older;
 use crate::routes::openapi::{Told, Viewed};
 use crate::site::Place;
 use crate::tasks::of;
 use crate::webhooks::{self, source::Source};
+use utoipa_axum::routes;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/desk/s/{id}/log/house", get(page))
-        .route("/api/desk/s/{id}/log/house", get(cup_house_log))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/desk/s/{id}/log/house", get(page)).routes(routes!(cup_house_log))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(cup_house_log))]
-pub(super) struct Described;
 
 async fn lines(at: &Visit) -> Result<Vec<HouseLine>, Problem> {
     let holder = |number: EntrantId| {

@@ -1,8 +1,6 @@
 //! Incidents with the advice of the rules, and protests against results, in a tournament of stages.
 
-use axum::Router;
 use axum::extract::Query;
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use kolo_messages::Message;
@@ -17,18 +15,18 @@ use kolo_views::incidents::book_of;
 use super::correct::{Act, act};
 use super::results::typed;
 use super::visit::{AtCup, Given, Visit};
-use crate::app::App;
 use crate::desk::Arbiter;
 use crate::pages;
 use crate::pages::cup::Part;
 use crate::pages::day::View;
 use crate::pages::day::incidents::{Around, Game, IncidentsPage, Listed, Place, Told};
 use crate::problem::Problem;
-use crate::routes::day::incidents::{Chosen, decided, shown};
+use crate::routes::Routes;
+use crate::routes::day::incidents::{Chosen, decided, refused, shown};
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/s/{id}/incidents", get(page))
         .route("/desk/s/{id}/incidents/new", get(form).post(record))
         .route("/desk/s/{id}/incidents/{number}", get(amend_form).post(amend))
@@ -79,7 +77,6 @@ async fn page(at: AtCup<of::Arbitrate>) -> Result<Response, Problem> {
         protests: incidents::protests(&at.cup, at.lang),
         to_correct: Vec::new(),
         withdraw: "unrule",
-        amends: true,
         remedy: Message::new("floor-protest-result"),
         longest: 12,
     };
@@ -106,12 +103,10 @@ fn case_page(
 ) -> Result<Response, Problem> {
     let mut shell = at.shell(View::Desk, Part::Incidents);
     shell.follow = String::new();
-    let (places, part) = match anew {
-        Some(number) => (Vec::new(), number.to_string()),
-        None => (places(at), "new".to_owned()),
+    let around = match anew {
+        Some(number) => Around::amended(&shell.home, number),
+        None => Around::new(&shell.home, places(at), 0),
     };
-    let action = format!("{}/incidents/{part}", shell.home);
-    let around = Around { places, boards: 0, action, amends: anew.is_some() };
     shown(&at.app, at.lang, shell, around, situation, told, by)
 }
 
@@ -154,16 +149,11 @@ async fn write(
     // What was seen first counts, however often the rules are asked in between.
     let seen = given.posted.seen.map(|seen| seen.0);
     let page = |told: Told| case_page(&given, &given.posted.by, &situation, Told { seen, ..told }, anew);
-    let (mut told, decided) = decided(fields, given.lang);
+    let (told, decided) = decided(fields, given.lang);
     let Some(assessment) = decided else { return page(told) };
     match given.give(CupCommand::Note(command(assessment))).await {
         Ok(_) => Ok(to_incidents(&given)),
-        Err(problem) if problem.status == StatusCode::CONFLICT => {
-            told.trouble = Some(problem.message.text(given.lang));
-            told.again = problem.message.key() == "refused-incident-repeated";
-            page(told)
-        }
-        Err(problem) => Err(problem),
+        Err(problem) => page(refused(told, problem, given.lang)?),
     }
 }
 

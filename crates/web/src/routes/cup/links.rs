@@ -1,6 +1,5 @@
 //! Links of players: made at the desk, shown once, to be printed or scanned.
 
-use axum::Router;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
@@ -11,7 +10,6 @@ use kolo_views::Who;
 
 use super::documents;
 use super::visit::{AtCup, Given, Visit};
-use crate::app::App;
 use crate::attendee_access::FrontOrder;
 use crate::cup_room;
 use crate::desk::Arbiter;
@@ -24,12 +22,13 @@ use crate::pages::day::View;
 use crate::pages::day::links::{Again, Holder, LinksPage, Made};
 use crate::problem::Problem;
 use crate::room_key::RoomKey;
+use crate::routes::Routes;
 use crate::routes::day::links::{asked, on_paper};
 use crate::tasks::of;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/desk/s/{id}/links", get(links).post(make))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/desk/s/{id}/links", get(links).post(make))
 }
 
 async fn links(at: AtCup<of::HandOutLinks>) -> Result<Response, Problem> {

@@ -6,8 +6,8 @@ use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
-use axum::{Extension, Form, Json, Router};
+use axum::routing::get;
+use axum::{Extension, Form, Json};
 use kolo_messages::Lang;
 use kolo_model::{PerSide, Side};
 use kolo_stages::cup::{CupCommand, CupOrder, CupRefusal};
@@ -16,7 +16,8 @@ use kolo_store::{CommandId, Version};
 use kolo_tournament::{Author, Role};
 use kolo_views::cup::mine::{MyMatch, MyWay};
 use serde::Deserialize;
-use utoipa::{OpenApi, ToSchema};
+use utoipa::ToSchema;
+use utoipa_axum::routes;
 
 use super::room;
 use crate::app::App;
@@ -30,25 +31,27 @@ use crate::problem::Problem;
 use crate::public;
 use crate::room::Room;
 use crate::room_key::RoomKey;
+use crate::routes::Routes;
 use crate::routes::entrance::wrong_key;
 use crate::routes::events::{self, Shows};
+use crate::routes::openapi::described::{self, For};
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::keyed;
 use crate::server::Peer;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/match/{key}", get(page))
-        .route("/match/{key}/report", post(report))
-        .route("/api/match/{key}", get(player_data))
-        .route("/events/match/{key}", get(follow))
+        .routes(routes!(report))
+        .routes(routes!(player_data))
+        .routes(described::stream(
+            "/events/match/{key}",
+            For::Link,
+            "Signals for the telephone of somebody in a knockout.",
+            follow,
+        ))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(player_data, report))]
-pub(super) struct Described;
 
 /// Somebody with a link.
 struct Player {

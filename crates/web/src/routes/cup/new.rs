@@ -1,10 +1,10 @@
 //! A new tournament of stages from a pasted list, and the same form as long as the draw does not count.
 
+use axum::Extension;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use axum::{Extension, Router};
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
 use kolo_stages::cup::{CupCommand, ListProblem, Setup, read_list, same_people};
@@ -24,6 +24,7 @@ use crate::pages::cup::Part;
 use crate::pages::cup::setup::{EntriesPage, NewPage, Typed};
 use crate::pages::day::View;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::day::new::slug;
 use crate::site::{Place, SiteAct};
 use crate::tasks::of;
@@ -31,8 +32,8 @@ use crate::tasks::of;
 /// Bytes of a list that is pasted: more than everybody who can play.
 const LARGEST: usize = 1024 * 1024;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/s/new", get(form).post(create).layer(DefaultBodyLimit::max(LARGEST)))
         .route("/desk/s/{id}/entries", get(entries).post(change).layer(DefaultBodyLimit::max(LARGEST)))
 }

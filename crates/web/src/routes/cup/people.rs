@@ -1,12 +1,10 @@
 //! Who works at a tournament of stages.
 
-use axum::Router;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
 
 use super::visit::{AtCup, Given, Visit};
-use crate::app::App;
 use crate::desk::Arbiter;
 use crate::pages;
 use crate::pages::cup::Part;
@@ -14,12 +12,13 @@ use crate::pages::day::View;
 use crate::pages::people::here::HerePage;
 use crate::pages::people::list::Made;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::people::{orders, to};
 use crate::site::Place;
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/desk/s/{id}/people", get(here).post(change))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/desk/s/{id}/people", get(here).post(change))
 }
 
 async fn here(at: AtCup<of::Invite>) -> Result<Response, Problem> {

@@ -1,25 +1,26 @@
 //! Pages for everybody. A draw that does not count yet is never among them.
 
+use axum::Extension;
 use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
-use axum::{Extension, Router};
 
 use super::visit::Visit;
 use super::{room, show};
-use crate::app::App;
 use crate::cup_room;
 use crate::pages;
 use crate::pages::cup::Part;
 use crate::pages::cup::desk::OverviewPage;
 use crate::pages::day::View;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::events::{self, Shows};
+use crate::routes::openapi::described::{self, For};
 use crate::server::Peer;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/s/{id}", get(overview))
         .route("/s/{id}/groups", get(|at: Visit| async move { show::groups(&at, View::Public).await }))
         .route(
@@ -28,7 +29,12 @@ pub(super) fn routes() -> Router<App> {
         )
         .route("/s/{id}/bracket", get(|at: Visit| async move { show::bracket(&at, View::Public).await }))
         .route("/s/{id}/table", get(|at: Visit| async move { show::table(&at, View::Public).await }))
-        .route("/events/s/{id}", get(follow))
+        .routes(described::stream(
+            "/events/s/{id}",
+            For::All,
+            "Signals of a knockout or of groups by themselves.",
+            follow,
+        ))
 }
 
 async fn follow(

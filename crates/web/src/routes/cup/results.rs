@@ -1,22 +1,22 @@
 //! Results typed at the desk, and what decides between equals.
 
+use axum::Json;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
-use axum::{Json, Router};
 use kolo_stages::cup::CupCommand;
 use kolo_stages::{Command, EntrantId, GroupId, Outcome};
 use kolo_views::cup::matches;
 use serde_json::json;
 
 use super::visit::Given;
-use crate::app::App;
 use crate::middleware::wants_json;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/s/{id}/results/{game}", post(enter))
         .route("/desk/s/{id}/ties/{what}", post(decide))
 }

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use axum::{Extension, Router};
 
 use super::room;
 use super::visit::{AtCup, Given, Visit};
@@ -21,17 +21,19 @@ use crate::pages::day::screen::Control;
 use crate::pages::wall::{Shown, StagesWall};
 use crate::problem::Problem;
 use crate::room::Room;
+use crate::routes::Routes;
 use crate::routes::events::{self, Shows};
+use crate::routes::openapi::described::{self, For};
 use crate::routes::{screens, together};
 use crate::server::Peer;
 use crate::tasks::of;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/s/{id}/screen", get(wall))
         .route("/s/{id}/screen/{name}", get(wall))
-        .route("/events/s/{id}/screen", get(follow))
+        .routes(described::stream("/events/s/{id}/screen", For::All, "Signals of their screens.", follow))
         .route("/desk/s/{id}/screen", get(control).post(choose))
 }
 

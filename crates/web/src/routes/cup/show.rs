@@ -1,6 +1,5 @@
 //! Pages of the desk that only look.
 
-use axum::Router;
 use axum::extract::Query;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -13,7 +12,6 @@ use kolo_views::cup::{log, ties};
 use serde::Deserialize;
 
 use super::visit::{AtCup, Visit};
-use crate::app::App;
 use crate::pages;
 use crate::pages::contest::log::LogPage;
 use crate::pages::contest::ties::TiesPage;
@@ -23,11 +21,12 @@ use crate::pages::cup::desk::{OverviewPage, ResultsPage, TablePage};
 use crate::pages::cup::draw::DrawPage;
 use crate::pages::day::View;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::older::Older;
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/s/{id}", get(overview))
         .route("/desk/s/{id}/results", get(results))
         .route(
@@ -45,7 +44,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/desk/s/{id}/table", get(|at: AtCup<of::LookOn>| async move { table(&at, View::Desk).await }))
         .route("/desk/s/{id}/ties", get(decisions))
         .route("/desk/s/{id}/log", get(steps))
-        .route("/desk/s/{id}/file", get(file))
+        .route("/desk/s/{id}/file/stages", get(file))
 }
 
 async fn overview(at: AtCup<of::LookOn>) -> Result<Response, Problem> {

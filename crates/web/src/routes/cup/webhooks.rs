@@ -1,23 +1,22 @@
 //! Webhooks of a tournament of stages, on the same page and by the same courier as those of others.
 
+use axum::Json;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
 
 use super::visit::{AtCup, Given, Visit};
-use crate::app::App;
 use crate::pages::cup::Part;
 use crate::pages::day::View;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::webhooks::{Around, HookView, changed, show, views};
 use crate::tasks::of;
 use crate::webhooks::source::Source;
+use utoipa_axum::routes;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/desk/s/{id}/webhooks", get(page).post(change))
-        .route("/api/desk/s/{id}/webhooks", get(list))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/desk/s/{id}/webhooks", get(page).post(change)).routes(routes!(list))
 }
 
 fn around(at: &Visit) -> Around<'_> {
@@ -52,8 +51,3 @@ async fn page(at: AtCup<of::HandOutLinks>) -> Result<Response, Problem> {
 async fn change(given: Given<of::HandOutLinks>) -> Result<Response, Problem> {
     changed(around(&given), &given.posted).await
 }
-
-/// What is described here.
-#[derive(utoipa::OpenApi)]
-#[openapi(paths(list))]
-pub(super) struct Described;

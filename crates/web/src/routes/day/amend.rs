@@ -3,21 +3,18 @@
 use std::collections::BTreeSet;
 
 use axum::Json;
-use axum::Router;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::get;
 use kolo_messages::Message;
 use kolo_model::{PerSide, RoundNumber};
 use kolo_tournament::{AmendGround, Command, EntrantId, PairingSheet, PublishedRound, State};
 use kolo_views::draft::Checked;
 use kolo_views::round::Round;
-use utoipa::OpenApi;
 
 use super::act::{Act, act_or_again};
 use super::draft::{Pairs, exchange_on, read, refused, written};
 use super::visit::{AtDesk, Visit};
-use crate::app::App;
 use crate::desk::Arbiter;
 use crate::form::{Fields, Posted};
 use crate::json_body::Sent;
@@ -25,19 +22,14 @@ use crate::pages;
 use crate::pages::day::amend::{AmendPage, Begun};
 use crate::pages::day::{Part, View};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
 use crate::tasks::of;
+use utoipa_axum::routes;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/desk/t/{id}/amend", get(page).post(amend))
-        .route("/api/desk/t/{id}/amend/check", post(amend_check))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/desk/t/{id}/amend", get(page).post(amend)).routes(routes!(amend_check))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(amend_check))]
-pub(super) struct Described;
 
 /// The latest round, if its pairs can be changed on a ground.
 fn latest(state: &State) -> Result<(RoundNumber, &PublishedRound), Problem> {
@@ -136,7 +128,7 @@ fn asked_for(
         let ground = if is_late { AmendGround::LateEntry } else { AmendGround::WithoutOpponent };
         return Ok((published.with_pair(pair), ground));
     }
-    let mut known = AmendGround::of(state.settings().system).iter().copied();
+    let mut known = state.settings().system.map(AmendGround::of).unwrap_or_default().iter().copied();
     let ground = known.find(|one| !one.is_of_a_pair() && one.code() == fields.text("ground"));
     let ground = ground.ok_or_else(|| Problem::unreadable("ground"))?;
     let sheet = match fields.given("sheet") {

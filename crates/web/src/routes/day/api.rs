@@ -1,11 +1,10 @@
 //! The same views as data for programs: `{"version": …, "view": …}`, in the language that is asked for.
 //!
-//! Every handler has its description beside it; `Described` lists them, and a test holds both against the addresses.
+//! Every handler has its description beside it, with its address.
 
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
-use axum::{Extension, Json, Router};
+use axum::{Extension, Json};
 use kolo_messages::Lang;
 use kolo_tournament::EntrantId;
 use kolo_views::Who;
@@ -19,54 +18,36 @@ use kolo_views::waiting::Waiting;
 use kolo_views::wall_chart::{SquareTable, WallChart};
 use kolo_views::{explained, log, waiting};
 use serde::{Deserialize, Serialize};
-use utoipa::{OpenApi, ToSchema};
+use utoipa::ToSchema;
+use utoipa_axum::routes;
 
 use super::visit::{AtDesk, Visit};
 use crate::app::App;
 use crate::attendee_access::{self, Screen, ScreenName};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::{self, Audience};
 use crate::tasks::of;
 use crate::tournament::Tournament;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/api/t", get(tournaments))
-        .route("/api/t/{id}", get(overview))
-        .route("/api/t/{id}/entries", get(entries))
-        .route("/api/t/{id}/rounds/{round}", get(round))
-        .route("/api/t/{id}/rounds/{round}/names", get(names))
-        .route("/api/t/{id}/table", get(table))
-        .route("/api/t/{id}/table/{who}", get(derivation))
-        .route("/api/t/{id}/chart", get(chart))
-        .route("/api/t/{id}/square", get(square))
-        .route("/api/t/{id}/screen", get(screen))
-        .route("/api/desk/t/{id}/draft", get(draft))
-        .route("/api/desk/t/{id}/waiting", get(waiting_for))
-        .route("/api/desk/t/{id}/log", get(steps))
-        .route("/api/desk/t/{id}/links", get(links))
+pub(super) fn routes() -> Routes {
+    Routes::new()
+        .routes(routes!(tournaments))
+        .routes(routes!(overview))
+        .routes(routes!(entries))
+        .routes(routes!(round))
+        .routes(routes!(names))
+        .routes(routes!(table))
+        .routes(routes!(derivation))
+        .routes(routes!(chart))
+        .routes(routes!(square))
+        .routes(routes!(screen))
+        .routes(routes!(draft))
+        .routes(routes!(waiting_for))
+        .routes(routes!(steps))
+        .routes(routes!(links))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(
-    tournaments,
-    overview,
-    entries,
-    round,
-    names,
-    table,
-    derivation,
-    chart,
-    square,
-    screen,
-    draft,
-    waiting_for,
-    steps,
-    links
-))]
-pub(super) struct Described;
 
 /// A view with the version that it shows.
 pub(super) fn seen<T: Serialize>(at: &Visit, view: T) -> Response {

@@ -1,6 +1,5 @@
 //! Who is here on the day.
 
-use axum::Router;
 use axum::response::Response;
 use axum::routing::get;
 use kolo_messages::Message;
@@ -10,16 +9,16 @@ use kolo_views::entries::{Entries, Standing};
 
 use super::act::{Act, act};
 use super::visit::{AtDesk, Visit};
-use crate::app::App;
 use crate::form::Posted;
 use crate::pages;
 use crate::pages::day::check_in::CheckInPage;
 use crate::pages::day::{Part, View};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/t/{id}/check-in", get(page))
         .route("/desk/t/{id}/check-in/absent", get(page).post(leave_out))
 }

@@ -1,11 +1,9 @@
 //! What the desk sees of a tournament, as data for programs: the same views as its pages have, with full names and with
 //! what is not for everybody.
 //!
-//! Every handler has its description beside it; `Described` lists them, and a test holds both against the addresses.
+//! Every handler has its description beside it, with its address.
 
-use axum::Router;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_tournament::EntrantId;
 use kolo_views::entries::{Entries, EntryLine};
 use kolo_views::incidents::{self, IncidentLine, ProtestLine};
@@ -15,42 +13,28 @@ use kolo_views::round::Round;
 use kolo_views::table::{Derivation, Table};
 use kolo_views::wall_chart::{SquareTable, WallChart};
 use serde::Serialize;
-use utoipa::{OpenApi, ToSchema};
+use utoipa::ToSchema;
+use utoipa_axum::routes;
 
 use super::api::seen;
 use super::visit::AtDesk;
-use crate::app::App;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/api/desk/t/{id}", get(desk_overview))
-        .route("/api/desk/t/{id}/entries", get(desk_entries))
-        .route("/api/desk/t/{id}/entries/{who}", get(desk_competitor))
-        .route("/api/desk/t/{id}/rounds/{round}", get(desk_round))
-        .route("/api/desk/t/{id}/table", get(desk_table))
-        .route("/api/desk/t/{id}/table/{who}", get(desk_derivation))
-        .route("/api/desk/t/{id}/chart", get(desk_chart))
-        .route("/api/desk/t/{id}/square", get(desk_square))
-        .route("/api/desk/t/{id}/incidents", get(desk_incidents))
+pub(super) fn routes() -> Routes {
+    Routes::new()
+        .routes(routes!(desk_overview))
+        .routes(routes!(desk_entries))
+        .routes(routes!(desk_competitor))
+        .routes(routes!(desk_round))
+        .routes(routes!(desk_table))
+        .routes(routes!(desk_derivation))
+        .routes(routes!(desk_chart))
+        .routes(routes!(desk_square))
+        .routes(routes!(desk_incidents))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(
-    desk_overview,
-    desk_entries,
-    desk_competitor,
-    desk_round,
-    desk_table,
-    desk_derivation,
-    desk_chart,
-    desk_square,
-    desk_incidents
-))]
-pub(super) struct Described;
 
 /// Somebody who has entered, with all rounds.
 #[derive(Debug, Serialize, ToSchema)]

@@ -2,7 +2,6 @@
 
 use std::sync::{Arc, LazyLock};
 
-use axum::Router;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -20,15 +19,16 @@ use crate::pages;
 use crate::pages::day::{Part, View};
 use crate::pages::documents::{DocumentPage, DocumentsPage};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::of;
 use crate::theme::Theme;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
+pub(super) fn routes() -> Routes {
     let desk =
         |at: AtDesk<of::LookOn>, headers: HeaderMap| async move { one(&at, View::Desk, &headers).await };
     let public = |at: Visit, headers: HeaderMap| async move { one(&at, View::Public, &headers).await };
-    Router::new()
+    Routes::new()
         .route("/desk/t/{id}/documents", get(list))
         .route("/desk/t/{id}/documents/{kind}", get(desk))
         .route("/desk/t/{id}/documents/{kind}/{round}", get(desk))

@@ -1,6 +1,5 @@
 //! The draft changed by hand: what a sheet would break, asked while it is made, and the sheet itself.
 
-use axum::Router;
 use axum::extract::Path;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
@@ -10,7 +9,8 @@ use kolo_model::PerSide;
 use kolo_tournament::{Command, EntrantId, PairingSheet, Refusal, State};
 use kolo_views::draft::{Checked, exchanged};
 use serde::Deserialize;
-use utoipa::{OpenApi, ToSchema};
+use utoipa::ToSchema;
+use utoipa_axum::routes;
 
 use super::visit::{AtDesk, Visit};
 use super::{give, order, room};
@@ -18,13 +18,14 @@ use crate::app::App;
 use crate::form::{Fields, Posted};
 use crate::json_body::Sent;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
 use crate::tasks::of;
 use crate::tournament::{TournamentOrder, TournamentRefusal};
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/api/desk/t/{id}/draft/check", post(check))
+pub(super) fn routes() -> Routes {
+    Routes::new()
+        .routes(routes!(check))
         .route("/desk/t/{id}/draw/sheet", post(save))
         .route("/desk/t/{id}/draw/exchange", post(exchange))
 }
@@ -50,11 +51,6 @@ impl From<Pairs> for PairingSheet {
         }
     }
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(check), components(schemas(Pairs)))]
-pub(super) struct Described;
 
 /// What a sheet would break. Nothing is written.
 #[utoipa::path(

@@ -1,6 +1,5 @@
 //! Orders about those who take part.
 
-use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -14,17 +13,17 @@ use kolo_views::newcomers::Compared;
 use super::act::{Act, act};
 use super::give;
 use super::visit::Visit;
-use crate::app::App;
 use crate::form::{Fields, Hidden, Posted, wrong};
 use crate::pages;
 use crate::pages::day::import::{Found, ImportPage};
 use crate::pages::day::{Part, View};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::of;
 use crate::tournament;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/t/{id}/entries/add", post(add))
         .route("/desk/t/{id}/entries/import", post(import).layer(DefaultBodyLimit::max(LIST)))
 }

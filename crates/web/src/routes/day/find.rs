@@ -1,29 +1,24 @@
 //! Where do I sit? For everybody, with a few letters of a name.
 
+use axum::Json;
 use axum::extract::Query;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
 use kolo_views::find::{self, Found};
 use serde::Deserialize;
-use utoipa::OpenApi;
 
 use super::visit::Visit;
-use crate::app::App;
 use crate::pages;
 use crate::pages::day::find::FindPage;
 use crate::pages::day::{Part, View};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
+use utoipa_axum::routes;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/t/{id}/find", get(page)).route("/api/t/{id}/find", get(found))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/t/{id}/find", get(page)).routes(routes!(found))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(found))]
-pub(super) struct Described;
 
 /// What was typed.
 #[derive(Debug, Deserialize)]

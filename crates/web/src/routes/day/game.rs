@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use axum::{Extension, Json, Router};
+use axum::{Extension, Json};
 use kolo_messages::Lang;
 use kolo_model::{Clause, RoundNumber};
 use kolo_tournament::{Command, OwnRules, PublishedPairs, TableNumber, TableResult};
@@ -25,11 +25,12 @@ use crate::pages::day::results::{CorrectPage, Correction, OfGame};
 use crate::pages::day::{Part, View};
 use crate::problem::Problem;
 use crate::room::Newest;
+use crate::routes::Routes;
 use crate::tasks::of;
 use crate::tournament::{Tournament, TournamentRefusal};
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/t/{id}/results/{round}/{table}", post(enter))
         .route("/desk/t/{id}/correct/{round}/{table}", get(form).post(correct))
 }

@@ -1,7 +1,6 @@
 //! What can be said of a game besides its result: sides, how it ended, who did not come, what goes into the rating report
 //! only; and what holds a draw back.
 
-use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use kolo_messages::Message;
@@ -15,14 +14,14 @@ use kolo_views::result::{Form, typed};
 use super::act::{Act, act};
 use super::visit::{AtDesk, Visit};
 use super::{give, own_rules};
-use crate::app::App;
 use crate::form::{Fields, Posted, wrong};
 use crate::pages::day::Part;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/t/{id}/game/{round}/{table}", get(to_correction).post(game))
         .route("/desk/t/{id}/block/{round}/{table}", post(block))
         .route("/desk/t/{id}/ratings", post(ratings))

@@ -1,37 +1,29 @@
 //! What was done beside the play of a tournament: the same as a page and as data.
 
-use axum::Router;
 use axum::extract::Query;
 use axum::response::Response;
 use axum::routing::get;
-use utoipa::OpenApi;
 
 use super::api::seen;
 use super::visit::{AtDesk, Visit};
-use crate::app::App;
 use crate::attendee_access;
 use crate::house::{self, FrontOf, HouseLine};
 use crate::pages;
 use crate::pages::day::{Part, View};
 use crate::pages::house::HousePage;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::older::Older;
 use crate::routes::openapi::{Told, Viewed};
 use crate::site::Place;
 use crate::tasks::of;
 use crate::tournament;
 use crate::webhooks::{self, source::Source};
+use utoipa_axum::routes;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/desk/t/{id}/log/house", get(page))
-        .route("/api/desk/t/{id}/log/house", get(house_log))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/desk/t/{id}/log/house", get(page)).routes(routes!(house_log))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(house_log))]
-pub(super) struct Described;
 
 async fn lines(at: &Visit) -> Result<Vec<HouseLine>, Problem> {
     let state = at.state()?;

@@ -1,7 +1,7 @@
 //! Incidents with the advice of the rules, and protests against results.
 
-use axum::Router;
 use axum::extract::Query;
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use kolo_messages::{Lang, Message};
@@ -9,8 +9,8 @@ use kolo_model::{RoundNumber, Verdict};
 use kolo_rulings::facts::FactProblem;
 use kolo_rulings::{Assessment, AssessmentProblem, Situation};
 use kolo_tournament::{
-    Command, EntrantId, ProtestId, ProtestRuling, PublishedPairs, Refusal, Remedy, Repeat, Scene, StageId,
-    State, TableNumber,
+    Command, EntrantId, Incident, IncidentId, ProtestId, ProtestRuling, PublishedPairs, Refusal, Remedy,
+    Repeat, Scene, StageId, State, TableNumber,
 };
 use kolo_views::incidents;
 use kolo_views::result::{Form, typed};
@@ -26,12 +26,14 @@ use crate::pages;
 use crate::pages::day::incidents::{Around, CasePage, IncidentsPage, Told, places};
 use crate::pages::day::{Part, Shell, View};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/t/{id}/incidents", get(page))
         .route("/desk/t/{id}/incidents/new", get(form).post(record))
+        .route("/desk/t/{id}/incidents/{number}", get(amend_form).post(amend))
         .route("/desk/t/{id}/protests", get(page).post(lodge))
         .route("/desk/t/{id}/protests/{number}", get(page).post(settle))
 }
@@ -57,20 +59,25 @@ pub(in crate::routes) struct Chosen {
 async fn form(at: AtDesk<of::Arbitrate>, Query(chosen): Query<Chosen>) -> Result<Response, Problem> {
     if chosen.situation.is_empty() {
         // Nothing was chosen, as when the address is opened by itself.
-        return Ok(Redirect::to(&format!("/desk/t/{}/incidents", at.id)).into_response());
+        return Ok(to_incidents(&at.id));
     }
     let told = Told { place: chosen.place, ..Told::default() };
-    case_page(&at, &at.by, &chosen.situation, told)
+    case_page(&at, &at.by, &chosen.situation, told, None)
 }
 
-fn case_page(at: &Visit, by: &Arbiter, situation: &str, told: Told) -> Result<Response, Problem> {
+/// The page of a case, new or to be written down anew.
+fn case_page(
+    at: &Visit,
+    by: &Arbiter,
+    situation: &str,
+    told: Told,
+    anew: Option<u32>,
+) -> Result<Response, Problem> {
     let mut shell = at.shell(View::Desk, Part::Incidents)?;
     shell.follow = String::new();
-    let around = Around {
-        places: places(at.state()?, at.lang),
-        boards: 0,
-        action: format!("{}/incidents/new", shell.home),
-        amends: false,
+    let around = match anew {
+        Some(number) => Around::amended(&shell.home, number),
+        None => Around::new(&shell.home, places(at.state()?, at.lang), 0),
     };
     shown(&at.app, at.lang, shell, around, situation, told, by)
 }
@@ -88,9 +95,19 @@ pub(in crate::routes) fn shown(
     let trouble = told.trouble.is_some();
     let mut response = pages::html(&CasePage::new(app, lang, shell, around, situation, told, by)?)?;
     if trouble {
-        *response.status_mut() = axum::http::StatusCode::UNPROCESSABLE_ENTITY;
+        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
     }
     Ok(response)
+}
+
+/// A case that the rules refused, to be sent again: with what was typed, and with a box where the same is known already.
+/// Any other problem is one of the page.
+pub(in crate::routes) fn refused(told: Told, problem: Problem, lang: Lang) -> Result<Told, Problem> {
+    if problem.status != StatusCode::CONFLICT {
+        return Err(problem);
+    }
+    let again = matches!(problem.message.key(), "refused-incident-repeated" | "contest-incident-repeated");
+    Ok(Told { trouble: Some(problem.message.text(lang)), again, ..told })
 }
 
 /// What was typed for the facts of a situation: fields whose names begin with `fact.`. One that is left out has its usual
@@ -148,26 +165,60 @@ pub(in crate::routes) fn decided(fields: &Fields, lang: Lang) -> (Told, Option<A
 /// Shows what the rules say about it; if the arbiter has decided, writes it down.
 async fn record(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Problem> {
     let fields = &posted.fields;
-    let situation = fields.text("situation").to_owned();
-    let page = |told: Told| case_page(&at, &posted.by, &situation, told);
-    let (mut told, decided) = decided(fields, at.lang);
-    let Some(assessment) = decided else { return page(told) };
-    let Some(scene) = scene(at.state()?, fields.text("place")) else {
-        let why = Message::new("web-bad-field")
-            .with("field", Message::new("floor-place"))
-            .with("why", Message::new("web-not-found"));
-        told.trouble = Some(why.text(at.lang));
-        return page(told);
-    };
+    let scene = scene(at.state()?, fields.text("place"));
     let repeat = if fields.given("again").is_some() { Repeat::Again } else { Repeat::Ask };
-    match give(&at.app, &at.id, &posted, Command::RecordIncident { scene, assessment, repeat }).await {
+    write(at, &posted, None, |assessment| {
+        let nowhere = || {
+            Message::new("web-bad-field")
+                .with("field", Message::new("floor-place"))
+                .with("why", Message::new("web-not-found"))
+        };
+        let scene = scene.ok_or_else(nowhere)?;
+        Ok(Command::RecordIncident { scene, assessment, repeat })
+    })
+    .await
+}
+
+/// The incident in the address.
+fn known(at: &Visit) -> Result<(IncidentId, &Incident), Problem> {
+    let id = IncidentId(at.number("number")?);
+    Ok((id, at.state()?.incidents().get(&id).ok_or_else(Problem::not_found)?))
+}
+
+async fn amend_form(at: AtDesk<of::Arbitrate>) -> Result<Response, Problem> {
+    // One that was withdrawn meanwhile is not in the list any more.
+    let Ok((id, incident)) = known(&at) else { return Ok(to_incidents(&at.id)) };
+    let assessment = &incident.assessment;
+    let told = Told { seen: Some(at.newest.version.0), ..Told::anew(assessment) };
+    case_page(&at, &at.by, assessment.case.entry().id, told, Some(id.0))
+}
+
+async fn amend(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Problem> {
+    let (id, _) = known(&at)?;
+    write(at, &posted, Some(id.0), |assessment| Ok(Command::AmendIncident { id, assessment })).await
+}
+
+/// Writes a case down once it is decided; until then the rules are asked.
+async fn write(
+    at: Visit,
+    posted: &Posted<of::Arbitrate>,
+    anew: Option<u32>,
+    command: impl FnOnce(Assessment) -> Result<Command, Message>,
+) -> Result<Response, Problem> {
+    let fields = &posted.fields;
+    let situation = fields.text("situation").to_owned();
+    // What was seen first counts, however often the rules are asked in between.
+    let seen = posted.seen.map(|seen| seen.0);
+    let page = |told: Told| case_page(&at, &posted.by, &situation, Told { seen, ..told }, anew);
+    let (told, decided) = decided(fields, at.lang);
+    let Some(assessment) = decided else { return page(told) };
+    let command = match command(assessment) {
+        Ok(command) => command,
+        Err(why) => return page(Told { trouble: Some(why.text(at.lang)), ..told }),
+    };
+    match give(&at.app, &at.id, posted, command).await {
         Ok(_) => Ok(to_incidents(&at.id)),
-        Err(problem) if problem.status == axum::http::StatusCode::CONFLICT => {
-            told.trouble = Some(problem.message.text(at.lang));
-            told.again = problem.message.key() == "refused-incident-repeated";
-            page(told)
-        }
-        Err(problem) => Err(problem),
+        Err(problem) => page(refused(told, problem, at.lang)?),
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use axum::Router;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
@@ -25,11 +24,12 @@ use crate::pages::day::{Part, View};
 use crate::problem::Problem;
 use crate::room::Newest;
 use crate::room_key::RoomKey;
+use crate::routes::Routes;
 use crate::tasks::of;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/desk/t/{id}/links", get(page).post(make))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/desk/t/{id}/links", get(page).post(make))
 }
 
 async fn page(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {

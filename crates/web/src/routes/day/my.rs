@@ -6,8 +6,8 @@ use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
-use axum::{Extension, Form, Json, Router};
+use axum::routing::get;
+use axum::{Extension, Form, Json};
 use kolo_messages::Lang;
 use kolo_model::{Outcome, PerSide, PlayedResult, RoundNumber, Side};
 use kolo_store::{CommandId, Version};
@@ -18,7 +18,8 @@ use kolo_views::mine::{Mine, MyGame, MyRound};
 use kolo_views::result::{self, Form as ResultForm};
 use serde::Deserialize;
 use serde_json::json;
-use utoipa::{OpenApi, ToSchema};
+use utoipa::ToSchema;
+use utoipa_axum::routes;
 
 use super::room;
 use crate::app::App;
@@ -32,26 +33,26 @@ use crate::problem::Problem;
 use crate::public;
 use crate::room::{Room, RoomError};
 use crate::room_key::RoomKey;
+use crate::routes::Routes;
 use crate::routes::entrance::wrong_key;
 use crate::routes::events::{self, Shows};
+use crate::routes::openapi::described::{self, For};
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::keyed;
 use crate::server::Peer;
 use crate::time;
 use crate::tournament::{Tournament, TournamentOrder, TournamentRefusal};
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/my/{key}", get(page))
-        .route("/my/{key}/report", post(report))
-        .route("/api/my/{key}", get(data))
-        .route("/events/my/{key}", get(follow))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/my/{key}", get(page)).routes(routes!(report)).routes(routes!(data)).routes(
+        described::stream(
+            "/events/my/{key}",
+            For::Link,
+            "Signals for the telephone of a competitor.",
+            follow,
+        ),
+    )
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(data, report))]
-pub(super) struct Described;
 
 /// Somebody with a link.
 struct Competitor {

@@ -1,9 +1,9 @@
 //! A new tournament.
 
+use axum::Extension;
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use axum::{Extension, Router};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Name, System};
 use kolo_store::{EventLog, Version};
@@ -16,12 +16,13 @@ use crate::form::{Fields, Hidden, Posted, wrong};
 use crate::pages;
 use crate::pages::day::new::{NewPage, Typed};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::site::{Place, SiteAct};
 use crate::tasks::of;
 use crate::tournament::{self, TournamentOrder};
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/desk/new", get(form).post(create))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/desk/new", get(form).post(create))
 }
 
 async fn form(

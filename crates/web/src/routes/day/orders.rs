@@ -1,6 +1,5 @@
 //! Orders about rounds, the end, and steps that are undone.
 
-use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
@@ -14,11 +13,12 @@ use crate::app::App;
 use crate::form::Posted;
 use crate::pages::day::Part;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::of;
 use crate::tournament::TournamentRefusal;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/t/{id}/draw", post(draw))
         .route("/desk/t/{id}/draw/publish", post(publish))
         .route("/desk/t/{id}/draw/discard", post(discard))

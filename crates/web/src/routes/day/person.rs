@@ -1,6 +1,5 @@
 //! One competitor at the desk: data, absences, withdrawal, number; everything as a correction with a preview.
 
-use axum::Router;
 use axum::extract::Path;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -15,17 +14,17 @@ use super::act::{Act, act};
 use super::entries::{rank, rating};
 use super::visit::{AtDesk, Visit};
 use super::{give, own_rules};
-use crate::app::App;
 use crate::form::{Fields, Posted};
 use crate::middleware::wants_json;
 use crate::pages;
 use crate::pages::day::person::{ABSENCES, PersonPage};
 use crate::pages::day::{Part, View};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::{Task, of};
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/t/{id}/entries/{who}", get(page).post(change))
         .route("/desk/t/{id}/here/{who}", post(here))
 }

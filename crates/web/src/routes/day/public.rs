@@ -1,24 +1,25 @@
 //! Pages for everybody: rounds, the table, the chart. A draft is never among them.
 
+use axum::Extension;
 use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
-use axum::{Extension, Router};
 use kolo_views::round::Round;
 
 use super::visit::Visit;
 use super::{places, room};
-use crate::app::App;
 use crate::attendee_access;
 use crate::pages;
 use crate::pages::day::{Part, View, round};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::events::{self, Shows};
+use crate::routes::openapi::described::{self, For};
 use crate::server::Peer;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/t/{id}", get(latest))
         .route("/t/{id}/round/{round}", get(one_round))
         .route("/t/{id}/table", get(|at: Visit| async move { places::table(&at, View::Public).await }))
@@ -27,7 +28,7 @@ pub(super) fn routes() -> Router<App> {
             get(|at: Visit| async move { places::derivation(&at, View::Public).await }),
         )
         .route("/t/{id}/chart", get(|at: Visit| async move { places::chart(&at, View::Public).await }))
-        .route("/events/t/{id}", get(follow))
+        .routes(described::stream("/events/t/{id}", For::All, "Signals of a tournament.", follow))
 }
 
 /// Signals of a tournament, for those who may look at it.

@@ -1,10 +1,10 @@
 //! The screen on the wall: what it shows is chosen at the desk, from any device.
 
+use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use axum::{Extension, Router};
 
 use super::room;
 use super::visit::{AtDesk, Visit};
@@ -16,17 +16,24 @@ use crate::pages::day::screen::{self, Control, Offer, RoundsWall};
 use crate::pages::day::{Part, View};
 use crate::problem::Problem;
 use crate::room::Room;
+use crate::routes::Routes;
 use crate::routes::events::{self, Shows};
+use crate::routes::openapi::described::{self, For};
 use crate::routes::{screens, together};
 use crate::server::Peer;
 use crate::tasks::of;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/t/{id}/screen", get(wall))
         .route("/t/{id}/screen/{name}", get(wall))
-        .route("/events/screen/{id}", get(follow))
+        .routes(described::stream(
+            "/events/screen/{id}",
+            For::All,
+            "Signals of the screens of a tournament.",
+            follow,
+        ))
         .route("/desk/t/{id}/screen", get(control).post(choose))
 }
 

@@ -3,7 +3,6 @@
 pub(super) mod data;
 mod terms;
 
-use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use kolo_messages::Message;
@@ -13,17 +12,17 @@ use kolo_tournament::{CheckIn, Command, EqualsBy, NoShows, Settings, State, Time
 use super::act::{Act, act};
 use super::give;
 use super::visit::{AtDesk, Visit};
-use crate::app::App;
 use crate::form::{Fields, Posted, wrong};
 use crate::pages;
 use crate::pages::day::settings::{CRITERIA, EQUALS, SettingsPage};
 use crate::pages::day::{Part, View};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::of;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/t/{id}/settings", get(page).post(configure))
         .route("/desk/t/{id}/settings/start", get(page).post(start))
         .merge(data::routes())

@@ -1,6 +1,5 @@
 //! Pages of the desk.
 
-use axum::Router;
 use axum::extract::Query;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
@@ -8,15 +7,15 @@ use serde::Deserialize;
 
 use super::places;
 use super::visit::AtDesk;
-use crate::app::App;
 use crate::form::Hidden;
 use crate::pages;
 use crate::pages::day::{Part, View, draw, entries, log, overview, results};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::tasks::{Task, of};
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/t/{id}", get(overview_page))
         .route("/desk/t/{id}/entries", get(entries_page))
         .route("/desk/t/{id}/draw", get(draw_page))

@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Extension, Json, Router};
+use axum::{Extension, Json};
 use kolo_live::{ArbiterAct, Command, Seat};
 use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
@@ -27,11 +27,30 @@ use crate::pages::{self, desk_match};
 use crate::problem::Problem;
 use crate::room::Newest;
 use crate::room_key::RoomKey;
+use crate::routes::Routes;
+use crate::routes::openapi::ActSent;
+use crate::routes::openapi::described::{self, For, form};
 use crate::tasks::of;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/desk/live/{name}", get(page)).route("/api/desk/live/{name}", get(view).post(act))
+pub(super) fn routes() -> Routes {
+    Routes::new()
+        .route("/desk/live/{name}", get(page))
+        .routes(described::get(
+            "/api/desk/live/{name}",
+            For::Desk,
+            form::<SeenFromDesk>,
+            "A match as the arbiter sees it, with its seats and its slip.",
+            view,
+        ))
+        .routes(described::post(
+            "/api/desk/live/{name}",
+            For::Desk,
+            Some(form::<ActSent>),
+            form::<SeenFromDesk>,
+            "An act of the arbiter on a match.",
+            act,
+        ))
 }
 
 /// A match as the arbiter sees it.

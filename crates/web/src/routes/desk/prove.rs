@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
-use axum::{Extension, Json, Router};
+use axum::routing::get;
+use axum::{Extension, Json};
 use kolo_live::Finding;
 use kolo_messages::{Lang, Message};
 use kolo_play::duel::Placed;
@@ -21,14 +21,30 @@ use crate::json_body::Sent;
 use crate::pages::{self, prove};
 use crate::problem::Problem;
 use crate::proving::{MOST_NODES, Waits};
+use crate::routes::Routes;
+use crate::routes::openapi::described::{self, For, form};
 use crate::scheduler::finding_of;
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/prove", get(page))
-        .route("/api/desk/position", post(position))
-        .route("/api/desk/prove", post(ask))
+        .routes(described::post(
+            "/api/desk/position",
+            For::Desk,
+            Some(form::<Pasted>),
+            form::<Position>,
+            "Reads a position that was pasted.",
+            position,
+        ))
+        .routes(described::post(
+            "/api/desk/prove",
+            For::Desk,
+            Some(form::<Asked>),
+            form::<Told>,
+            "Asks the prover about a position.",
+            ask,
+        ))
 }
 
 async fn page(

@@ -2,8 +2,7 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use axum::routing::post;
-use axum::{Extension, Json, Router};
+use axum::{Extension, Json};
 use kolo_messages::{Lang, Message};
 use kolo_play::duel::Placed;
 use kolo_play::prover::{Budget, End, Question, Refused, Showing, Standing};
@@ -16,6 +15,8 @@ use crate::app::App;
 use crate::desk::By;
 use crate::json_body::Sent;
 use crate::problem::Problem;
+use crate::routes::Routes;
+use crate::routes::openapi::described::{self, For, form};
 use crate::tasks::of;
 
 /// For each answer; a showing has many of them.
@@ -24,8 +25,15 @@ const BUDGET: Budget = Budget(100_000);
 /// Nobody shows a win of more moves of his own.
 const MOST_MOVES: usize = 60;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/api/desk/show", post(show))
+pub(super) fn routes() -> Routes {
+    Routes::new().routes(described::post(
+        "/api/desk/show",
+        For::Desk,
+        Some(form::<Claimed>),
+        form::<Told>,
+        "Shows a forced win on a board.",
+        show,
+    ))
 }
 
 /// The position and what the claimant has played so far.

@@ -5,7 +5,7 @@ use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::schema::{KnownFormat, ObjectBuilder, SchemaFormat, SchemaType, Type};
 use utoipa::openapi::{Content, HttpMethod, OpenApi, RefOr, Required, ResponseBuilder, Responses, Schema};
 
-use super::table::{FormOf, Forms, form, text};
+use super::described::{FormOf, Forms, form, text};
 use crate::webhooks::told::{
     ToldDecision, ToldDraw, ToldDuel, ToldEquals, ToldGame, ToldMatch, ToldMatches, ToldNothing, ToldRound,
     ToldStep, ToldTeamMatch, ToldView, ToldWithdrawal,

@@ -1,9 +1,9 @@
 //! One's own account: password and sessions.
 
+use axum::Extension;
 use axum::extract::State;
 use axum::response::Response;
 use axum::routing::get;
-use axum::{Extension, Router};
 use kolo_messages::{Lang, Message};
 
 use super::sign_in::{from, to};
@@ -14,13 +14,14 @@ use crate::pages;
 use crate::pages::people::account::AccountPage;
 use crate::passwords::Password;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::server::Peer;
 use crate::site::{Login, SiteAct};
 use crate::tasks::of;
 use crate::time;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/account", get(page).post(change))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/account", get(page).post(change))
 }
 
 async fn page(

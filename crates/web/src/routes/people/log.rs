@@ -3,9 +3,8 @@
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Extension, Json, Router};
+use axum::{Extension, Json};
 use kolo_messages::Lang;
-use utoipa::OpenApi;
 
 use crate::app::App;
 use crate::desk::By;
@@ -13,18 +12,15 @@ use crate::house::{self, HouseLine};
 use crate::pages;
 use crate::pages::house::SiteLogPage;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::older::Older;
 use crate::routes::openapi::Viewed;
 use crate::tasks::of;
+use utoipa_axum::routes;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/desk/people/log", get(page)).route("/api/desk/people/log", get(site_log))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/desk/people/log", get(page)).routes(routes!(site_log))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(site_log))]
-pub(in crate::routes) struct Described;
 
 async fn page(
     State(app): State<App>,

@@ -1,10 +1,10 @@
 //! The pages on which others are let in: of the whole site, and of one tournament.
 
+use axum::Extension;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
-use axum::{Extension, Router};
 use kolo_messages::Lang;
 
 use super::names;
@@ -20,13 +20,14 @@ use crate::pages::people::everybody::EverybodyPage;
 use crate::pages::people::here::HerePage;
 use crate::pages::people::list::{Made, Places};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::day::visit::{AtDesk, Visit};
 use crate::routes::{home, rooms};
 use crate::site::Place;
 use crate::tasks::of;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/people", get(everybody).post(change_everybody))
         .route("/desk/t/{id}/people", get(here).post(change_here))
 }

@@ -10,7 +10,7 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Extension, Form, Router};
+use axum::{Extension, Form};
 use kolo_messages::{Lang, Message};
 use serde::Deserialize;
 
@@ -21,13 +21,14 @@ use crate::pages;
 use crate::pages::people::sign_in::SignInPage;
 use crate::passwords::Password;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::server::Peer;
 use crate::site::{Access, Giver, SignInName, SiteAct, SiteRefusal};
 use crate::tasks::of;
 use crate::{cookie, desk, time};
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/sign-in", get(page).post(sign_in)).route("/sign-out", post(sign_out))
+pub(super) fn routes() -> Routes {
+    Routes::new().route("/sign-in", get(page).post(sign_in)).route("/sign-out", post(sign_out))
 }
 
 /// The cookie of the door.

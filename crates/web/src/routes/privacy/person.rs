@@ -1,6 +1,5 @@
 //! One person: everything that is known, as a page and as a file (K-EXPORT), and the form that erases it (K-ERASE).
 
-use axum::Router;
 use axum::extract::Query;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -22,14 +21,15 @@ use crate::pages::privacy::person::{Found, PeopleDataPage, PersonDataPage};
 use crate::privacy::known::known;
 use crate::privacy::{self, PersonProblem};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::contest::visit::{AtPlace, Given};
 use crate::routes::cup::visit::{AtCup, Given as CupGiven, Visit as CupVisit};
 use crate::routes::day::visit::{AtDesk, Visit};
 use crate::tasks::{Needed, of};
 use crate::{time, tournament};
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
+pub(super) fn routes() -> Routes {
+    Routes::new()
         .route("/desk/t/{id}/entries/{who}/data", get(page))
         .route("/desk/t/{id}/entries/{who}/data/file", get(file))
         .route("/desk/t/{id}/entries/{who}/data/erase", post(erase))

@@ -62,6 +62,14 @@ async fn rounds(name: &'static str, system: &str, desk: &Client) -> Kind {
     let page = desk.get(&format!("{base}/incidents")).await;
     let protest = Form::on(&page, "/protests").with("game", &format!("1.1.{by}")).with("reason", "why");
     led_to(&protest.send(desk).await);
+    // The rules of pIšQworky have situations of their own.
+    let (situation, facts): (_, &[_]) = match system {
+        "pisqworky-2023" => ("undue-delay", &[("fact.who", "first"), ("fact.taken", "90s")]),
+        _ => ("wrong-colours", &[("fact.move", "3")]),
+    };
+    let page = desk.get(&format!("{base}/incidents/new?situation={situation}&place=1.1")).await;
+    let form = Form::on(&page, "/incidents/new").with("sure", "yes");
+    led_to(&facts.iter().fold(form, |form, (name, value)| form.with(name, value)).send(desk).await);
     Kind::of(name, &base, desk, vec![("round", "1".to_owned())]).await
 }
 

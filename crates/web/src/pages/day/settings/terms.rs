@@ -78,21 +78,22 @@ impl TermsForm {
             w: TermsWords::of(lang),
             go: plays_go(settings.system).then(|| go(settings, lang)),
             lots: lots(settings, lang),
-            baku: (settings.system == System::Dutch).then_some(settings.acceleration == Acceleration::Baku),
-            games: (settings.system == System::Pisqworky2023).then_some(settings.boards.unwrap_or(1)),
+            baku: (settings.system == Some(System::Dutch))
+                .then_some(settings.acceleration == Acceleration::Baku),
+            games: (settings.system == Some(System::Pisqworky2023)).then_some(settings.boards.unwrap_or(1)),
             apart: apart(state),
         }
     }
 }
 
 /// Whether a tournament of this system may be one of go.
-pub(crate) fn plays_go(system: System) -> bool {
-    matches!(system, System::Swiss | System::McMahon | System::RoundRobin)
+pub(crate) fn plays_go(system: Option<System>) -> bool {
+    matches!(system, Some(System::Swiss | System::McMahon | System::RoundRobin))
 }
 
 /// Whether round 1 begins with a lot.
-pub(crate) fn begins_with_lot(system: System) -> bool {
-    matches!(system, System::Fide1992 | System::Dutch)
+pub(crate) fn begins_with_lot(system: Option<System>) -> bool {
+    matches!(system, Some(System::Fide1992 | System::Dutch))
 }
 
 /// The words for what handicap is taken from.
@@ -136,7 +137,7 @@ fn go(settings: &Settings, lang: Lang) -> GoForm {
         none_from: none_from.to_string(),
         most: most.to_string(),
         handicap_komi: Figure::new(komi, lang),
-        start: (settings.system == System::McMahon).then(|| start(settings, lang)),
+        start: (settings.system == Some(System::McMahon)).then(|| start(settings, lang)),
     }
 }
 

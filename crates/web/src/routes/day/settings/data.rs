@@ -1,36 +1,30 @@
 //! The settings of a tournament as data: what the page of the settings shows.
 
-use axum::Router;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_messages::{Lang, Message};
 use kolo_model::{HandicapBy, RoundNumber, StrengthBy, System};
 use kolo_standings::Criterion;
 use kolo_tournament::{Acceleration, CheckIn, EntrantId, NoShows, Phase, Settings, State};
-use kolo_views::overview::system_message;
+use kolo_views::overview::{play_code, play_message};
 use serde::Serialize;
-use utoipa::{OpenApi, ToSchema};
+use utoipa::ToSchema;
+use utoipa_axum::routes;
 
-use crate::app::App;
 use crate::pages::day::settings::terms::{
     LOTS, begins_with_lot, handicap_message, lot_message, plays_go, strength_message,
 };
 use crate::pages::day::settings::{EQUALS, equals_message};
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::routes::day::api::seen;
 use crate::routes::day::visit::AtDesk;
 use crate::routes::openapi::{Told, Viewed};
 use crate::tasks::of;
 use crate::time;
 
-pub(in crate::routes::day) fn routes() -> Router<App> {
-    Router::new().route("/api/desk/t/{id}/settings", get(settings_data))
+pub(in crate::routes::day) fn routes() -> Routes {
+    Routes::new().routes(routes!(settings_data))
 }
-
-/// What is described here.
-#[derive(OpenApi)]
-#[openapi(paths(settings_data))]
-pub(in crate::routes::day) struct Described;
 
 /// Something that was chosen.
 #[derive(Debug, Serialize, ToSchema)]
@@ -186,7 +180,7 @@ impl SettingsView {
             .then(|| ChosenSetting::among(LOTS, &settings.lot, |lot| lot_message(*lot), lang));
         SettingsView {
             name: settings.name.to_string(),
-            system: ChosenSetting::of(settings.system.code(), &system_message(settings.system), lang),
+            system: ChosenSetting::of(play_code(settings), &play_message(settings), lang),
             rounds: settings.rounds,
             seed: settings.seed.to_string(),
             check_in: settings.check_in == CheckIn::Required,
@@ -195,8 +189,9 @@ impl SettingsView {
             criteria: criteria.into_iter().map(|one| ChosenSetting::of_criterion(one, lang)).collect(),
             usual_criteria: settings.criteria.is_empty(),
             lot,
-            baku: (settings.system == System::Dutch).then_some(settings.acceleration == Acceleration::Baku),
-            games: (settings.system == System::Pisqworky2023).then_some(settings.boards.unwrap_or(1)),
+            baku: (settings.system == Some(System::Dutch))
+                .then_some(settings.acceleration == Acceleration::Baku),
+            games: (settings.system == Some(System::Pisqworky2023)).then_some(settings.boards.unwrap_or(1)),
             go: plays_go(settings.system).then(|| go(settings, lang)),
             apart: apart(state),
             starts: starts(state, lang),
@@ -215,7 +210,7 @@ fn go(settings: &Settings, lang: Lang) -> GoSettingsView {
         komi: rules.komi.to_string(),
     });
     let known = settings.go.mcmahon;
-    let start = (settings.system == System::McMahon).then(|| StartCoefficients {
+    let start = (settings.system == Some(System::McMahon)).then(|| StartCoefficients {
         by: ChosenSetting::among(StrengthBy::ALL, &known.by, |by| strength_message(*by), lang),
         bar: known.bar.map(|rank| rank.to_string()),
         floor: known.floor.map(|rank| rank.to_string()),

@@ -25,13 +25,13 @@ pub(super) fn take_over(settings: &mut Settings, state: &State, fields: &Fields)
         let lot = LOTS.into_iter().find(|(code, _)| *code == typed).map(|(_, lot)| lot);
         settings.lot = lot.ok_or_else(|| unknown(Message::new("terms-lot"), typed))?;
     }
-    if settings.system == System::Dutch {
+    if settings.system == Some(System::Dutch) {
         settings.acceleration = match fields.given("baku") {
             Some(_) => Acceleration::Baku,
             None => Acceleration::NotUsed,
         };
     }
-    if settings.system == System::Pisqworky2023 && fields.given("games").is_some() {
+    if settings.system == Some(System::Pisqworky2023) && fields.given("games").is_some() {
         settings.boards = Some(fields.number("games", Message::new("terms-games"))?);
     }
     settings.keep_apart = match fields.given("clubs") {
@@ -45,7 +45,7 @@ fn unknown(label: Message, typed: &str) -> Problem {
     wrong(label, Message::new("terms-no-choice").with("typed", typed))
 }
 
-fn go(known: &GoSettings, system: System, fields: &Fields) -> Result<GoSettings, Problem> {
+fn go(known: &GoSettings, system: Option<System>, fields: &Fields) -> Result<GoSettings, Problem> {
     let komi = |message: fn() -> Message| move |text: &str| read::<Komi>(text, message());
     let mut go = known.clone();
     go.komi = fields.given("komi").map(komi(|| Message::new("terms-komi"))).transpose()?;
@@ -53,7 +53,7 @@ fn go(known: &GoSettings, system: System, fields: &Fields) -> Result<GoSettings,
         None => None,
         Some(_) => Some(handicap(fields)?),
     };
-    if system == System::McMahon {
+    if system == Some(System::McMahon) {
         go.mcmahon = start(known.mcmahon, fields)?;
     }
     Ok(go)

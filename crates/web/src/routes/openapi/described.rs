@@ -1,22 +1,33 @@
-//! Addresses that are described in a table: those with a handler for several kinds, and those of our own pages.
+//! Addresses that are described where they are registered: those with a handler for several kinds, and what our own pages
+//! on screens ask and send. All others have `#[utoipa::path]` at their handler.
 
+use axum::handler::Handler;
+use axum::routing::{self, MethodRouter};
 use utoipa::ToSchema;
 use utoipa::openapi::path::{OperationBuilder, Parameter, ParameterBuilder, ParameterIn, PathItem, Paths};
 use utoipa::openapi::request_body::RequestBodyBuilder;
-use utoipa::openapi::schema::{ComponentsBuilder, ObjectBuilder, SchemaType, Type};
+use utoipa::openapi::schema::{ObjectBuilder, SchemaType, Type};
 use utoipa::openapi::security::SecurityRequirement;
 use utoipa::openapi::{
-    Content, HttpMethod, Info, OpenApi, Ref, RefOr, Required, Response, ResponseBuilder, Responses, Schema,
+    Content, HttpMethod, OpenApi, Ref, RefOr, Required, Response, ResponseBuilder, Responses, Schema,
 };
+use utoipa_axum::router::UtoipaMethodRouter;
+
+use crate::app::App;
+
+/// What streams of signals say.
+const SIGNALS: &str = "server-sent events: `version` with the number of events so far, whenever it has grown; \
+    `public` if something may not be seen any more, or was erased, although the number is the same; `alive` every ten \
+    seconds; `closing` when the server ends. `Last-Event-ID` says what was heard last";
 
 /// Forms by their names.
 pub(super) type Forms = Vec<(String, RefOr<Schema>)>;
 
 /// The form of a type: the type that is written or read is the one that describes itself.
-pub(super) type FormOf = fn(&mut Forms) -> RefOr<Schema>;
+pub(in crate::routes) type FormOf = fn(&mut Forms) -> RefOr<Schema>;
 
 /// The form of this type by its name; it and everything that it is made of is noted.
-pub(super) fn form<T: ToSchema>(forms: &mut Forms) -> RefOr<Schema> {
+pub(in crate::routes) fn form<T: ToSchema>(forms: &mut Forms) -> RefOr<Schema> {
     T::schemas(forms);
     forms.push((T::name().into_owned(), T::schema()));
     Ref::from_schema_name(T::name()).into()
@@ -24,7 +35,7 @@ pub(super) fn form<T: ToSchema>(forms: &mut Forms) -> RefOr<Schema> {
 
 /// Who may ask.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum For {
+pub(in crate::routes) enum For {
     /// Everybody.
     All,
     /// Whoever has the link.
@@ -35,7 +46,7 @@ pub(super) enum For {
 
 /// What is answered when all is well.
 #[derive(Clone, Copy)]
-pub(super) enum Answer {
+enum Answer {
     /// Data.
     Data(FormOf),
     /// Server-sent events.
@@ -43,47 +54,69 @@ pub(super) enum Answer {
 }
 
 /// One thing that can be asked.
-pub(super) struct Entry {
-    /// `GET` or `POST`.
-    pub(super) method: HttpMethod,
-    /// Where.
-    pub(super) path: &'static str,
-    /// Who may.
-    pub(super) who: For,
-    /// What for.
-    pub(super) about: &'static str,
-    /// What is sent.
-    pub(super) body: Option<FormOf>,
-    /// What comes back.
-    pub(super) answer: Answer,
+struct Entry {
+    tag: &'static str,
+    method: HttpMethod,
+    path: &'static str,
+    who: For,
+    about: &'static str,
+    body: Option<FormOf>,
+    answer: Answer,
 }
 
-/// Something to look at.
-pub(super) const fn get(path: &'static str, who: For, answer: FormOf, about: &'static str) -> Entry {
-    Entry { method: HttpMethod::Get, path, who, about, body: None, answer: Answer::Data(answer) }
+/// Something to look at on a screen.
+pub(in crate::routes) fn get<H, T>(
+    path: &'static str,
+    who: For,
+    answer: FormOf,
+    about: &'static str,
+    handler: H,
+) -> UtoipaMethodRouter<App>
+where
+    H: Handler<T, App>,
+    T: 'static,
+{
+    let (method, answer) = (HttpMethod::Get, Answer::Data(answer));
+    Entry { tag: "screens", method, path, who, about, body: None, answer }.answered_by(routing::get(handler))
 }
 
-/// Something to send.
-pub(super) const fn post(
+/// Something that a screen sends.
+pub(in crate::routes) fn post<H, T>(
     path: &'static str,
     who: For,
     body: Option<FormOf>,
     answer: FormOf,
     about: &'static str,
-) -> Entry {
-    Entry { method: HttpMethod::Post, path, who, about, body, answer: Answer::Data(answer) }
+    handler: H,
+) -> UtoipaMethodRouter<App>
+where
+    H: Handler<T, App>,
+    T: 'static,
+{
+    let (method, answer) = (HttpMethod::Post, Answer::Data(answer));
+    Entry { tag: "screens", method, path, who, about, body, answer }.answered_by(routing::post(handler))
 }
 
-/// A stream of signals.
-pub(super) const fn follow(path: &'static str, who: For, about: &'static str) -> Entry {
-    Entry { method: HttpMethod::Get, path, who, about, body: None, answer: Answer::Events }
+/// A stream of signals: that something has grown, never what.
+pub(in crate::routes) fn stream<H, T>(
+    path: &'static str,
+    who: For,
+    about: &'static str,
+    handler: H,
+) -> UtoipaMethodRouter<App>
+where
+    H: Handler<T, App>,
+    T: 'static,
+{
+    let (method, answer) = (HttpMethod::Get, Answer::Events);
+    Entry { tag: "streams", method, path, who, about, body: None, answer }.answered_by(routing::get(handler))
 }
 
-/// The description of a table.
-pub(super) fn described(tag: &str, entries: &[Entry]) -> OpenApi {
-    let (mut paths, mut forms) = (Paths::new(), Forms::new());
-    for entry in entries {
-        let body = entry.body.map(|form| {
+impl Entry {
+    /// The address with its description and its handler.
+    fn answered_by(self, handler: MethodRouter<App>) -> UtoipaMethodRouter<App> {
+        let (mut paths, mut forms) = (Paths::new(), Forms::new());
+        let body = self.body.map(|form| {
             let content = Content::new(Some(form(&mut forms)));
             RequestBodyBuilder::new()
                 .content("application/json", content)
@@ -91,22 +124,18 @@ pub(super) fn described(tag: &str, entries: &[Entry]) -> OpenApi {
                 .build()
         });
         let config = OperationBuilder::new()
-            .tag(tag)
-            .summary(Some(entry.about))
-            .operation_id(Some(name_of(entry)))
-            .parameters(Some(parameters(entry.path)))
-            .responses(answers(entry, &mut forms))
+            .tag(self.tag)
+            .summary(Some(self.about))
+            .operation_id(Some(name_of(&self)))
+            .parameters(Some(parameters(self.path)))
+            .responses(answers(&self, &mut forms))
             .request_body(body)
             .securities(
-                (entry.who == For::Desk).then(|| [SecurityRequirement::new("session", [] as [&str; 0])]),
+                (self.who == For::Desk).then(|| [SecurityRequirement::new("session", [] as [&str; 0])]),
             );
-        let mut one = Paths::new();
-        one.paths.insert(entry.path.to_owned(), PathItem::new(entry.method.clone(), config.build()));
-        paths.merge(one);
+        paths.paths.insert(self.path.to_owned(), PathItem::new(self.method, config.build()));
+        (forms, paths, handler)
     }
-    let mut described = OpenApi::new(Info::new("", ""), paths);
-    described.components = Some(ComponentsBuilder::new().schemas_from_iter(forms).build());
-    described
 }
 
 /// A name that no other config has.
@@ -159,7 +188,7 @@ fn answers(entry: &Entry, forms: &mut Forms) -> Responses {
             .description("done; what is seen now")
             .content("application/json", Content::new(Some(form(forms)))),
         Answer::Events => ResponseBuilder::new()
-            .description(super::streams::ABOUT)
+            .description(SIGNALS)
             .content("text/event-stream", Content::new(Some(RefOr::T(Schema::Object(text().build()))))),
     };
     all.responses.insert("200".to_owned(), done.build().into());

@@ -11,10 +11,30 @@ use std::collections::BTreeMap;
 use kolo_messages::Message;
 use kolo_model::{Clause, Name};
 
-use super::{Arrangement, Cup, CupOrder, CupRefusal, Setup};
 use crate::decide::{edited_slots, require_reason};
-use crate::generate::by_strength;
-use crate::{EntrantId, Event, GroupId, MatchId, Slot, SlotPlace, State};
+use crate::generate::{CannotPlan, Recipe, by_strength, generate};
+use crate::{
+    CheckedPlan, Entrant, EntrantId, Event, GroupId, MatchId, PlanProblems, Refusal, Slot, SlotChange,
+    SlotPlace, State,
+};
+
+/// Who is drawn, and how.
+#[derive(Debug, Clone, Copy)]
+pub struct Draw<'a> {
+    /// Everybody who is drawn, in the order of the list.
+    pub entrants: &'a [Entrant],
+    /// What is played, and how it is drawn.
+    pub recipe: &'a Recipe,
+}
+
+/// Why there is no draw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CannotDraw {
+    /// No such plan can be made.
+    Cannot(CannotPlan),
+    /// The plan is not sound.
+    Plan(PlanProblems),
+}
 
 /// A rule of the draw that is not kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -106,75 +126,73 @@ impl Breach {
     }
 }
 
-/// Everybody who has come, the strongest first.
-fn order_of(setup: &Setup) -> Vec<EntrantId> {
-    let present = setup.present();
-    by_strength(&present, setup.recipe.seed_by).into_iter().map(|index| present[index].id).collect()
-}
-
-/// The club of everybody who has one.
-fn clubs_of(setup: &Setup) -> BTreeMap<EntrantId, &Name> {
-    setup.entrants.iter().filter_map(|one| one.club.as_ref().map(|club| (one.id, club))).collect()
-}
-
-fn breaches(setup: &Setup, state: &State) -> Vec<Breach> {
-    if setup.recipe.groups.is_empty() {
-        bracket::breaches(setup, state)
-    } else {
-        groups::breaches(setup, state)
+impl<'a> Draw<'a> {
+    /// The plan that follows.
+    ///
+    /// # Errors
+    /// When there is no such plan.
+    pub fn plan(self) -> Result<CheckedPlan, CannotDraw> {
+        let plan = generate(self.entrants, self.recipe).map_err(CannotDraw::Cannot)?;
+        plan.check(self.entrants).map_err(CannotDraw::Plan)
     }
-}
 
-impl Cup {
     /// The rules of the draw that a draw changed by hand does not keep although that of the program does.
     ///
     /// # Errors
-    /// When there is no draw.
-    pub fn breaches(&self, state: &State) -> Result<Vec<Breach>, CupRefusal> {
-        let setup = self.setup();
-        let drawn = State::new(setup.plan()?, setup.recipe.seed);
-        let known = breaches(setup, &drawn);
-        Ok(breaches(setup, state).into_iter().filter(|breach| !known.contains(breach)).collect())
+    /// When there is no draw of the program.
+    pub fn breaches(self, state: &State) -> Result<Vec<Breach>, CannotDraw> {
+        let known = self.all_breaches(&State::new(self.plan()?, self.recipe.seed));
+        Ok(self.all_breaches(state).into_iter().filter(|breach| !known.contains(breach)).collect())
     }
 
-    /// The draw that counts, or the one that would.
-    ///
-    /// # Errors
-    /// When there is no such draw.
-    pub fn drawn(&self) -> Result<State, CupRefusal> {
-        match self.state() {
-            Some(state) => Ok(state.clone()),
-            None => Ok(State::new(self.drafted()?, self.setup().recipe.seed)),
+    fn all_breaches(self, state: &State) -> Vec<Breach> {
+        if self.recipe.groups.is_empty() {
+            bracket::breaches(self, state)
+        } else {
+            groups::breaches(self, state)
         }
     }
 
-    /// The draw after changes by hand that nobody has given an order for yet.
+    /// Everybody, the strongest first.
+    fn order(self) -> Vec<EntrantId> {
+        let strongest_first = by_strength(self.entrants, self.recipe.seed_by);
+        strongest_first.into_iter().map(|index| self.entrants[index].id).collect()
+    }
+
+    /// The club of everybody who has one.
+    fn clubs(self) -> BTreeMap<EntrantId, &'a Name> {
+        self.entrants.iter().filter_map(|one| one.club.as_ref().map(|club| (one.id, club))).collect()
+    }
+
+    /// What follows from changing this draw by hand. A reason is needed where a rule is broken that was not before.
     ///
     /// # Errors
-    /// Why it cannot be.
-    pub fn drawn_with(&self, changes: &[(SlotPlace, Slot)]) -> Result<State, CupRefusal> {
-        let state = self.drawn()?;
-        let event = edited_slots(&state, changes).map_err(CupRefusal::Play)?;
-        state.after(&event).map_err(CupRefusal::Play)
+    /// Why it cannot be, or that a reason is missing.
+    pub fn edited(
+        self,
+        before: &State,
+        changes: &[(SlotPlace, Slot)],
+        reason: Option<&str>,
+    ) -> Result<(Vec<SlotChange>, State), Refusal> {
+        let event = edited_slots(before, changes)?;
+        let after = before.after(&event)?;
+        let known = self.breaches(before)?;
+        if self.breaches(&after)?.iter().any(|breach| !known.contains(breach)) {
+            require_reason(reason)?;
+        }
+        let changes = match event {
+            Event::SlotsEdited { changes } => changes,
+            _ => Vec::new(),
+        };
+        Ok((changes, after))
     }
 }
 
-/// What follows from changing the draw by hand. A reason is needed where a rule is broken that was not before.
-pub(super) fn edited(
-    cup: &Cup,
-    order: &CupOrder,
-    changes: &[(SlotPlace, Slot)],
-) -> Result<Arrangement, CupRefusal> {
-    let before = cup.drawn()?;
-    let event = edited_slots(&before, changes).map_err(CupRefusal::Play)?;
-    let after = before.after(&event).map_err(CupRefusal::Play)?;
-    let known = cup.breaches(&before)?;
-    if cup.breaches(&after)?.iter().any(|breach| !known.contains(breach)) {
-        require_reason(order.reason.as_deref()).map_err(CupRefusal::Play)?;
+impl From<CannotDraw> for Refusal {
+    fn from(cannot: CannotDraw) -> Self {
+        match cannot {
+            CannotDraw::Cannot(cannot) => Refusal::CannotPlan(cannot),
+            CannotDraw::Plan(problems) => Refusal::PlanBroken(problems),
+        }
     }
-    let changes = match event {
-        Event::SlotsEdited { changes } => changes,
-        _ => Vec::new(),
-    };
-    Ok(Arrangement::Edited { changes, plan: after.plan().plan().to_raw() })
 }

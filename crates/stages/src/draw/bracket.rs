@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use kolo_model::Side;
 
-use super::{Breach, clubs_of, order_of};
-use crate::cup::Setup;
+use super::{Breach, Draw};
 use crate::generate::Lots;
 use crate::{EntrantId, MatchId, Slot, SlotPlace, State};
 
@@ -17,19 +16,19 @@ struct Way {
     bye: bool,
 }
 
-pub(super) fn breaches(setup: &Setup, state: &State) -> Vec<Breach> {
+pub(super) fn breaches(draw: Draw<'_>, state: &State) -> Vec<Breach> {
     let ways = ways(state);
-    let order = order_of(setup);
-    let seeded = match setup.recipe.lots {
+    let order = draw.order();
+    let seeded = match draw.recipe.lots {
         Lots::None => order.len(),
         Lots::Drawn { seeded } => seeded.min(order.len()),
     };
-    let mut list = clubs(setup, &ways);
+    let mut list = clubs(draw, &ways);
     let by_number: BTreeMap<EntrantId, &Way> = ways.iter().map(|way| (way.who, way)).collect();
     let by_seed: Vec<&Way> = order.iter().filter_map(|who| by_number.get(who).copied()).collect();
     list.extend(early(&by_seed[..seeded.min(by_seed.len())]));
     // Among those who are not seeded the byes are lots.
-    let tier = |seed: usize| match setup.recipe.lots {
+    let tier = |seed: usize| match draw.recipe.lots {
         Lots::None => seed,
         Lots::Drawn { .. } if seed < seeded => (seed + 1).next_power_of_two(),
         Lots::Drawn { .. } => usize::MAX,
@@ -72,8 +71,8 @@ fn early(seeds: &[&Way]) -> Vec<Breach> {
     list
 }
 
-fn clubs(setup: &Setup, ways: &[Way]) -> Vec<Breach> {
-    let known = clubs_of(setup);
+fn clubs(draw: Draw<'_>, ways: &[Way]) -> Vec<Breach> {
+    let known = draw.clubs();
     let club = |who: EntrantId| known.get(&who);
     let mut first: BTreeMap<&MatchId, Vec<EntrantId>> = BTreeMap::new();
     for way in ways {

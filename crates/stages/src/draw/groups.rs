@@ -4,20 +4,19 @@ use std::collections::BTreeMap;
 
 use kolo_model::Name;
 
-use super::{Breach, clubs_of, order_of};
-use crate::cup::Setup;
+use super::{Breach, Draw};
 use crate::{EntrantId, State};
 
-pub(super) fn breaches(setup: &Setup, state: &State) -> Vec<Breach> {
+pub(super) fn breaches(draw: Draw<'_>, state: &State) -> Vec<Breach> {
     let first = state.plan().stages().first().into_iter().flat_map(|stage| &stage.groups);
     let views: Vec<_> = first.filter_map(|group| state.group(&group.id)).collect();
     if views.len() < 2 {
         return Vec::new();
     }
-    let order = order_of(setup);
+    let order = draw.order();
     let seeds: BTreeMap<EntrantId, usize> = order.iter().copied().zip(0..).collect();
     let tier = |who: EntrantId| seeds.get(&who).map(|seed| seed / views.len());
-    let known = clubs_of(setup);
+    let known = draw.clubs();
     let club = |who: EntrantId| known.get(&who).copied();
     let mut sizes: BTreeMap<&Name, usize> = BTreeMap::new();
     for name in order.iter().filter_map(|who| club(*who)) {

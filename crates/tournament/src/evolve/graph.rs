@@ -1,0 +1,206 @@
+//! Stages that are played by plans: closed, drawn, published, played.
+
+use std::sync::Arc;
+
+use kolo_model::{PerSide, Side};
+use kolo_stages::{MatchId, Outcome};
+
+use super::InvalidEvent;
+use crate::event::{
+    Event, PlanDrafted, PlanEdited, PlanPublished, ResultConfirmed, ResultCorrected, ResultReported,
+    SlotsEdited, StageClosed, TieDecided,
+};
+use crate::graph::{Graph, PlanDraft, Reports, label_of};
+use crate::settings::CheckIn;
+use crate::state::{ByHand, State};
+use crate::{EntrantId, Entry, PairingId, StageId};
+
+impl State {
+    /// Whether a plan that is not published was drawn without this event: it would have to be drawn again.
+    pub(crate) fn voids_plans(&self, event: &Event) -> bool {
+        match event {
+            Event::Configured(_)
+            | Event::Entered(_)
+            | Event::Edited(_)
+            | Event::Withdrawn(_)
+            | Event::Returned(_)
+            | Event::Finished(_) => true,
+            Event::CheckedIn(_) | Event::CheckedOut(_) => self.settings.check_in == CheckIn::Required,
+            _ => false,
+        }
+    }
+
+    pub(super) fn stands_on_plans(&self, event: &Event) -> bool {
+        self.voids_plans(event) && self.drafted_plans().next().is_some()
+    }
+
+    /// The stages whose plans are drawn and not published.
+    pub(crate) fn drafted_plans(&self) -> impl Iterator<Item = &StageId> {
+        self.graphs.iter().filter(|(_, graph)| graph.draft.is_some()).map(|(stage, _)| stage)
+    }
+
+    pub(super) fn stage_closed(&mut self, event: &StageClosed) -> Result<(), InvalidEvent> {
+        let known = event.order.iter().all(|id| self.entrants.contains_key(id));
+        let was = self.sealed.insert(event.stage.clone(), Arc::new(event.order.clone()));
+        if known && was.is_none() { Ok(()) } else { Err(InvalidEvent::WrongStage) }
+    }
+
+    fn unpublished(&self, stage: &StageId) -> Result<(), InvalidEvent> {
+        let published = self.graph(stage).is_some_and(|graph| graph.play.is_some());
+        if published { Err(InvalidEvent::WrongStage) } else { Ok(()) }
+    }
+
+    fn checked_plan(
+        &self,
+        stage: &StageId,
+        plan: &kolo_stages::RawPlan,
+    ) -> Result<kolo_stages::CheckedPlan, InvalidEvent> {
+        let settings = self.stage_settings(stage).map_err(|_| InvalidEvent::WrongStage)?;
+        let field = self.field_of(settings).map_err(|_| InvalidEvent::WrongStage)?;
+        plan.check_raw(&field).map_err(|_| InvalidEvent::Stage(kolo_stages::InvalidEvent::PlanBroken))
+    }
+
+    pub(super) fn plan_drafted(&mut self, event: &PlanDrafted) -> Result<(), InvalidEvent> {
+        self.unpublished(&event.stage)?;
+        let plan = self.checked_plan(&event.stage, &event.plan)?;
+        let draft = PlanDraft { plan, seed: event.seed, changed: ByHand::Untouched };
+        self.graph_mut(&event.stage).draft = Some(draft);
+        Ok(())
+    }
+
+    pub(super) fn plan_edited(&mut self, event: &PlanEdited) -> Result<(), InvalidEvent> {
+        self.unpublished(&event.stage)?;
+        let plan = self.checked_plan(&event.stage, &event.plan)?;
+        let draft = self.graph_mut(&event.stage).draft.as_mut().ok_or(InvalidEvent::WrongStage)?;
+        (draft.plan, draft.changed) = (plan, ByHand::Changed);
+        Ok(())
+    }
+
+    pub(super) fn plan_discarded(&mut self, stage: &StageId) -> Result<(), InvalidEvent> {
+        self.graph_mut(stage).draft.take().map(|_| ()).ok_or(InvalidEvent::WrongStage)
+    }
+
+    pub(super) fn plan_published(&mut self, event: &PlanPublished) -> Result<(), InvalidEvent> {
+        self.unpublished(&event.stage)?;
+        let graph = self.graph_mut(&event.stage);
+        let draft = graph.draft.take().ok_or(InvalidEvent::WrongStage)?;
+        if draft.plan.plan().to_raw() != event.plan {
+            return Err(InvalidEvent::WrongStage);
+        }
+        graph.play = Some(kolo_stages::State::new(draft.plan, draft.seed));
+        Ok(())
+    }
+
+    pub(super) fn plan_unpublished(&mut self, stage: &StageId) -> Result<(), InvalidEvent> {
+        let graph = self.graph_mut(stage);
+        let play = graph.play.take().filter(kolo_stages::State::is_untouched);
+        let play = play.ok_or(InvalidEvent::WrongStage)?;
+        if !graph.reports.is_empty() {
+            return Err(InvalidEvent::WrongStage);
+        }
+        let draft = PlanDraft { plan: play.plan().clone(), seed: play.seed(), changed: ByHand::Changed };
+        graph.draft = Some(draft);
+        Ok(())
+    }
+
+    /// The play of a stage after an event of its plan.
+    fn play_on(&mut self, stage: &StageId, event: &kolo_stages::Event) -> Result<&mut Graph, InvalidEvent> {
+        let graph = self.graphs.get_mut(stage).map(Arc::make_mut).ok_or(InvalidEvent::WrongStage)?;
+        let play = graph.play.as_mut().ok_or(InvalidEvent::WrongStage)?;
+        play.apply(event).map_err(InvalidEvent::Stage)?;
+        Ok(graph)
+    }
+
+    pub(super) fn slots_edited(&mut self, event: &SlotsEdited) -> Result<(), InvalidEvent> {
+        let changes = event.changes.clone();
+        self.play_on(&event.stage, &kolo_stages::Event::SlotsEdited { changes }).map(|_| ())
+    }
+
+    pub(super) fn tie_decided(&mut self, event: &TieDecided) -> Result<(), InvalidEvent> {
+        let (group, decision) = (event.group.clone(), event.decision.clone());
+        self.play_on(&event.stage, &kolo_stages::Event::TieDecided { group, decision }).map(|_| ())
+    }
+
+    pub(super) fn node_reported(
+        &mut self,
+        event: &ResultReported,
+        game: &MatchId,
+    ) -> Result<(), InvalidEvent> {
+        let sides = self.sides_at(&event.pairing)?;
+        let side = Side::BOTH.into_iter().find(|side| sides[*side] == event.by);
+        let side = side.ok_or(InvalidEvent::NoSuchPairing)?;
+        let graph = self.graph_mut(&event.pairing.stage);
+        let none = Reports { sides, said: PerSide::new(None, None) };
+        let reports = graph.reports.entry(game.clone()).or_insert(none);
+        if reports.sides != sides {
+            *reports = none;
+        }
+        reports.said[side] = Some(event.verdict);
+        Ok(())
+    }
+
+    /// Those who stand in a match of a plan, the first side first.
+    fn sides_at(&self, pairing: &PairingId) -> Result<PerSide<EntrantId>, InvalidEvent> {
+        let found = self.fixture(pairing).filter(|(_, _, fixture)| fixture.people() == Some(pairing.sides));
+        found.map(|_| pairing.sides).ok_or(InvalidEvent::NoSuchPairing)
+    }
+
+    pub(super) fn node_ended(&mut self, event: &ResultConfirmed, game: &MatchId) -> Result<(), InvalidEvent> {
+        let outcome = outcome(event.verdict)?;
+        let (game, sides) = (game.clone(), event.pairing.sides);
+        let ended = kolo_stages::Event::Result { game: game.clone(), sides, outcome };
+        self.play_on(&event.pairing.stage, &ended)?.reports.remove(&game);
+        Ok(())
+    }
+
+    pub(super) fn node_corrected(
+        &mut self,
+        event: &ResultCorrected,
+        game: &MatchId,
+    ) -> Result<(), InvalidEvent> {
+        let corrected = kolo_stages::Event::Corrected {
+            game: game.clone(),
+            sides: event.pairing.sides,
+            was: outcome(event.was)?,
+            outcome: outcome(event.verdict)?,
+            void: event.void.clone(),
+        };
+        self.play_on(&event.pairing.stage, &corrected).map(|_| ())
+    }
+
+    /// K-OUT: a player who withdraws plays no further match of any plan.
+    pub(super) fn leaves_plans(&mut self, id: EntrantId) -> Result<(), InvalidEvent> {
+        for graph in self.graphs.values_mut() {
+            let plays =
+                |play: &kolo_stages::State| play.plan().entrant(id).is_some() && !play.has_withdrawn(id);
+            if graph.play.as_ref().is_some_and(plays)
+                && let Some(play) = &mut Arc::make_mut(graph).play
+            {
+                play.apply(&kolo_stages::Event::Withdrawn { entrant: id }).map_err(InvalidEvent::Stage)?;
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn returns_to_plans(&mut self, id: EntrantId) -> Result<(), InvalidEvent> {
+        for graph in self.graphs.values_mut() {
+            if graph.play.as_ref().is_some_and(|play| play.has_withdrawn(id))
+                && let Some(play) = &mut Arc::make_mut(graph).play
+            {
+                play.apply(&kolo_stages::Event::Returned { entrant: id }).map_err(InvalidEvent::Stage)?;
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn call_in_plans(&mut self, id: EntrantId, entry: &Entry) {
+        let label = label_of(entry);
+        for graph in self.graphs.values_mut() {
+            *graph = Arc::new(graph.renamed(|one| (one == id).then(|| label.clone())));
+        }
+    }
+}
+
+fn outcome(verdict: kolo_model::Verdict) -> Result<Outcome, InvalidEvent> {
+    Outcome::try_from(verdict).map_err(|_| InvalidEvent::Stage(kolo_stages::InvalidEvent::Impossible))
+}

@@ -1,0 +1,194 @@
+//! Where a stage stands that is played by a plan.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use kolo_model::{PerSide, Side, Verdict};
+use kolo_stages::generate::Recipe;
+use kolo_stages::{CheckedPlan, Fixture, Label, MatchId, Status};
+
+use crate::incident::Protest;
+use crate::settings::CheckIn;
+use crate::stage::{Field, StageSettings};
+use crate::state::{ByHand, Entrant, State};
+use crate::{EntrantId, Entry, PairingId, Place, ProtestId, Refusal, StageId};
+
+/// A stage that is played by a plan: being drawn, or in play.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Graph {
+    pub(crate) draft: Option<PlanDraft>,
+    pub(crate) play: Option<kolo_stages::State>,
+    pub(crate) reports: BTreeMap<MatchId, Reports>,
+}
+
+/// A draw that is not published yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlanDraft {
+    /// The plan.
+    pub plan: CheckedPlan,
+    /// The seed of its lots (K-SEED).
+    pub seed: u64,
+    /// Whether it was changed since it was drawn.
+    pub changed: ByHand,
+}
+
+/// What the two sides of a match have said about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reports {
+    /// Who played.
+    pub sides: PerSide<EntrantId>,
+    /// What each of them said.
+    pub said: PerSide<Option<Verdict>>,
+}
+
+impl Graph {
+    /// The draw before it is published.
+    pub fn draft(&self) -> Option<&PlanDraft> {
+        self.draft.as_ref()
+    }
+
+    /// The play, once the draw is published.
+    pub fn play(&self) -> Option<&kolo_stages::State> {
+        self.play.as_ref()
+    }
+
+    /// What was said about a match that waits for a result; nothing if others stand in it by now.
+    pub fn reports(&self, game: &MatchId) -> Option<&Reports> {
+        let fixture = self.play.as_ref()?.fixture(game)?;
+        let waits = fixture.status == Status::Ready;
+        self.reports.get(game).filter(|reports| waits && fixture.people() == Some(reports.sides))
+    }
+
+    /// The same with other names. Nothing depends on them.
+    #[must_use]
+    pub(crate) fn renamed(&self, label: impl Fn(EntrantId) -> Option<Label>) -> Graph {
+        let draft = self.draft.as_ref().map(|draft| {
+            let plan = draft.plan.renamed(|one| label(one.id));
+            PlanDraft { plan, ..draft.clone() }
+        });
+        let play = self.play.as_ref().map(|play| play.renamed(|one| label(one.id)));
+        Graph { draft, play, reports: self.reports.clone() }
+    }
+}
+
+/// How a person is called in a plan.
+pub(crate) fn label_of(entry: &Entry) -> Label {
+    Label { name: entry.name.clone(), club: entry.club.clone() }
+}
+
+impl State {
+    /// A stage that is played by a plan; nothing has happened in it as long as it is the usual one.
+    pub fn graph(&self, stage: &StageId) -> Option<&Graph> {
+        self.graphs.get(stage).map(AsRef::as_ref)
+    }
+
+    /// The stages that are played by plans, in their order, each with where it stands.
+    pub fn graphs(&self) -> impl Iterator<Item = (&StageSettings, &Graph)> {
+        self.settings.stages.iter().filter_map(|stage| Some((stage, self.graph(&stage.id)?)))
+    }
+
+    /// The order of a stage that is closed, the best first.
+    pub fn sealed(&self, stage: &StageId) -> Option<&[EntrantId]> {
+        self.sealed.get(stage).map(|order| order.as_slice())
+    }
+
+    /// Whether a plan is published.
+    pub(crate) fn plays_a_plan(&self) -> bool {
+        self.graphs.values().any(|graph| graph.play.is_some())
+    }
+
+    pub(crate) fn stage_settings(&self, stage: &StageId) -> Result<&StageSettings, Refusal> {
+        let known = self.settings.stages.iter().find(|known| known.id == *stage);
+        known.ok_or_else(|| Refusal::UnknownStage(stage.clone()))
+    }
+
+    /// Who plays in a stage, in the order in which they are drawn.
+    ///
+    /// # Errors
+    /// When the stage before it is not closed.
+    pub fn field_of(&self, stage: &StageSettings) -> Result<Vec<kolo_stages::Entrant>, Refusal> {
+        let drawn = |id: &EntrantId| {
+            let entry = &self.entrants.get(id)?.entry;
+            Some(kolo_stages::Entrant {
+                id: *id,
+                name: entry.name.clone(),
+                rating: entry.rating.map(kolo_model::Rating::value),
+                rank: entry.rank,
+                club: entry.club.clone(),
+            })
+        };
+        let stays = |id: &&EntrantId| self.entrants.get(*id).is_some_and(|one| one.withdrawn_after.is_none());
+        match &stage.field {
+            Field::Entrants => {
+                let came = |one: &Entrant| one.checked_in || self.settings.check_in == CheckIn::NotUsed;
+                let here = |id: &&EntrantId| self.entrants.get(*id).is_some_and(|one| came(one));
+                Ok(self.entrants.keys().filter(stays).filter(here).filter_map(drawn).collect())
+            }
+            Field::Places { of, from, to } => {
+                let sealed = self.sealed(of).ok_or_else(|| Refusal::StageOpen(of.clone()))?;
+                let skipped = usize::try_from(from.saturating_sub(1)).unwrap_or(usize::MAX);
+                let count = usize::try_from(to.saturating_sub(from.saturating_sub(1))).unwrap_or(usize::MAX);
+                Ok(sealed.iter().filter(stays).skip(skipped).take(count).filter_map(drawn).collect())
+            }
+        }
+    }
+
+    /// A match of a plan in play, if the two of the pairing stand in it.
+    pub fn fixture<'a>(&'a self, pairing: &'a PairingId) -> Option<(&'a Graph, &'a MatchId, &'a Fixture)> {
+        let Place::Node(game) = &pairing.place else { return None };
+        let graph = self.graph(&pairing.stage).filter(|_| pairing.attempt == 1)?;
+        let fixture = graph.play.as_ref()?.fixture(game)?;
+        let people = fixture.people()?;
+        let same = people == pairing.sides || people.swapped() == pairing.sides;
+        same.then_some((graph, game, fixture))
+    }
+
+    /// Whether the two of a pairing meet where it says, in a round or in a plan.
+    pub fn has_match(&self, pairing: &PairingId) -> bool {
+        self.find(pairing).is_some() || self.fixture(pairing).is_some()
+    }
+
+    /// The matches of all plans that can be played now.
+    pub fn ready(&self) -> impl Iterator<Item = PairingId> {
+        self.graphs().flat_map(|(stage, graph)| {
+            let play = graph.play.iter();
+            play.flat_map(|play| {
+                let pairing = |game: &MatchId| {
+                    let sides = play.fixture(game)?.people()?;
+                    Some(PairingId::at_node(stage.id.clone(), game.clone(), sides))
+                };
+                play.ready().filter_map(pairing).collect::<Vec<_>>()
+            })
+        })
+    }
+
+    /// The matches of a plan against whose results it is too late to protest: one that rests on them has begun (G-4.4.8).
+    pub fn past_protest(&self, stage: &StageId) -> BTreeSet<MatchId> {
+        let Some(graph) = self.graph(stage) else { return BTreeSet::new() };
+        let Some(play) = &graph.play else { return BTreeSet::new() };
+        // What one side alone says shuts nobody out: it may be a mistake, or a trick.
+        let both = |id: &MatchId| {
+            graph.reports(id).is_some_and(|one| Side::BOTH.into_iter().all(|side| one.said[side].is_some()))
+        };
+        let begun = |id: &&MatchId| play.result(id).is_some() || both(id);
+        play.plan().game_ids().filter(begun).flat_map(|id| play.plan().feeding(id)).cloned().collect()
+    }
+
+    /// Open protests that hold back what rests on these matches of a plan (K-PROTEST).
+    pub(crate) fn held_by(&self, stage: &StageId, games: &BTreeSet<&MatchId>) -> Vec<ProtestId> {
+        let is_about = |protest: &Protest| match &protest.pairing.place {
+            Place::Node(game) => protest.pairing.stage == *stage && games.contains(game),
+            Place::Round(_) => false,
+        };
+        self.holding_protests().filter(|id| self.protests.get(id).is_some_and(is_about)).collect()
+    }
+
+    /// The recipe of a stage with the seed of a draw.
+    pub(crate) fn recipe_with(stage: &StageSettings, seed: u64) -> Recipe {
+        Recipe { seed, ..stage.recipe.clone() }
+    }
+
+    pub(crate) fn graph_mut(&mut self, stage: &StageId) -> &mut Graph {
+        Arc::make_mut(self.graphs.entry(stage.clone()).or_default())
+    }
+}

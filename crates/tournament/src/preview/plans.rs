@@ -1,0 +1,53 @@
+//! What changes in stages that are played by plans.
+
+use kolo_stages::Label;
+
+use super::Change;
+use crate::graph::Graph;
+use crate::stage::Field;
+use crate::state::State;
+use crate::{EntrantId, StageId};
+
+pub(super) fn changes(before: &State, after: &State) -> Vec<Change> {
+    let mut changes = Vec::new();
+    for stage in &after.settings.stages {
+        changes.extend(goes_on(before, after, &stage.id, &stage.field));
+        let none = Graph::default();
+        let [now, then] = [before, after].map(|state| state.graph(&stage.id).unwrap_or(&none));
+        match (&now.play, &then.play) {
+            (Some(now), Some(then)) if now != then => {
+                changes.extend(kolo_stages::changes(now, then).into_iter().map(Change::InPlan));
+            }
+            (None, Some(_)) => changes.push(Change::PlanPublished(stage.id.clone())),
+            (Some(_), None) => changes.push(Change::PlanUnpublished(stage.id.clone())),
+            (None, None) if now.draft.is_some() && then.draft.is_none() => {
+                changes.push(Change::PlanDiscarded(stage.id.clone()));
+            }
+            (Some(_), Some(_)) | (None, None) => {}
+        }
+    }
+    changes
+}
+
+/// Who goes on to a stage, once the one before it is closed.
+fn goes_on(before: &State, after: &State, stage: &StageId, field: &Field) -> Option<Change> {
+    let Field::Places { of, .. } = field else { return None };
+    if before.sealed(of) == after.sealed(of) {
+        return None;
+    }
+    let settings = after.stage_settings(stage).ok()?;
+    let names = after.field_of(settings).ok()?.into_iter().map(|entrant| entrant.name).collect();
+    Some(Change::GoOn { stage: stage.clone(), names })
+}
+
+/// Whether the same is played in all plans, whatever people are called.
+pub(super) fn same_play(one: &State, other: &State) -> bool {
+    let nameless = |state: &State| -> Vec<(StageId, Graph)> {
+        let label = |id: EntrantId| {
+            let name = kolo_model::Name::new(&format!("{}", id.0)).ok()?;
+            Some(Label { name, club: None })
+        };
+        state.graphs.iter().map(|(stage, graph)| (stage.clone(), graph.renamed(label))).collect()
+    };
+    one.sealed == other.sealed && nameless(one) == nameless(other)
+}

@@ -1,0 +1,120 @@
+//! What a tournament plays besides rounds: knockouts, groups, and any chain of them.
+//!
+//! A stage is played by a plan in which all places are known in advance (`kolo_stages`). It takes the people who entered, or
+//! places of a stage before it, whose order is sealed first: nothing that happens there later changes who plays here.
+
+use kolo_messages::Message;
+use kolo_model::Clause;
+use kolo_stages::generate::Recipe;
+use serde::{Deserialize, Serialize};
+
+use crate::{Settings, StageId};
+
+/// A stage that is played by a plan.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StageSettings {
+    /// Its name in ids of pairings.
+    pub id: StageId,
+    /// Who plays in it.
+    pub field: Field,
+    /// What is played, and how it is drawn.
+    pub recipe: Recipe,
+}
+
+/// Who plays in a stage.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Field {
+    /// Everybody who entered and came.
+    Entrants,
+    /// These places of a stage before it, in their order. The place of a player who withdrew goes to the next one.
+    Places {
+        /// Of which stage; `main` is also the name of the rounds.
+        of: StageId,
+        /// From this place, 1 being the best.
+        from: u32,
+        /// To this place.
+        to: u32,
+    },
+}
+
+/// What is wrong with the stages of a tournament (K-STAGE).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum StagesProblem {
+    /// There are neither rounds nor stages.
+    Nothing,
+    /// Rounds are asked for without a system.
+    RoundsWithoutSystem,
+    /// Two stages have the same name, or one has that of the rounds.
+    SameName(StageId),
+    /// A stage takes places of one that does not come before it.
+    NotBefore {
+        /// The stage.
+        stage: StageId,
+        /// The other one.
+        of: StageId,
+    },
+    /// Only the first stage of all takes those who entered.
+    EntrantsLater(StageId),
+    /// Fewer than two places go on, or they are counted from zero.
+    Places(StageId),
+}
+
+impl StagesProblem {
+    /// The clause behind it.
+    pub fn clause(&self) -> Clause {
+        Clause::new("K-STAGE")
+    }
+
+    /// The sentence for people.
+    pub fn message(&self) -> Message {
+        match self {
+            StagesProblem::Nothing => Message::new("stages-problem-none"),
+            StagesProblem::RoundsWithoutSystem => Message::new("stages-problem-rounds"),
+            StagesProblem::SameName(stage) => {
+                Message::new("stages-problem-same-name").with("stage", stage.as_str())
+            }
+            StagesProblem::NotBefore { stage, of } => Message::new("stages-problem-not-before")
+                .with("stage", stage.as_str())
+                .with("of", of.as_str()),
+            StagesProblem::EntrantsLater(stage) => {
+                Message::new("stages-problem-entrants-later").with("stage", stage.as_str())
+            }
+            StagesProblem::Places(stage) => {
+                Message::new("stages-problem-places").with("stage", stage.as_str())
+            }
+        }
+    }
+}
+
+/// K-STAGE: a chain in which every stage takes its people from one that comes before it.
+pub(crate) fn check_stages(settings: &Settings) -> Result<(), StagesProblem> {
+    let rounds = settings.system.is_some();
+    if !rounds && settings.rounds > 0 {
+        return Err(StagesProblem::RoundsWithoutSystem);
+    }
+    if !rounds && settings.stages.is_empty() {
+        return Err(StagesProblem::Nothing);
+    }
+    let mut known: Vec<StageId> = rounds.then(StageId::main).into_iter().collect();
+    for stage in &settings.stages {
+        if known.contains(&stage.id) {
+            return Err(StagesProblem::SameName(stage.id.clone()));
+        }
+        match &stage.field {
+            Field::Entrants if known.is_empty() => {}
+            Field::Entrants => return Err(StagesProblem::EntrantsLater(stage.id.clone())),
+            Field::Places { of, .. } if !known.contains(of) => {
+                let (stage, of) = (stage.id.clone(), of.clone());
+                return Err(StagesProblem::NotBefore { stage, of });
+            }
+            Field::Places { from, to, .. } if *from == 0 || to <= from => {
+                return Err(StagesProblem::Places(stage.id.clone()));
+            }
+            Field::Places { .. } => {}
+        }
+        known.push(stage.id.clone());
+    }
+    Ok(())
+}
