@@ -15,9 +15,9 @@ Examples:
   kolo pair --system round-robin club.trf     pair the next round
   kolo pair --explain club.json               and say why
   kolo check club.trf --system round-robin    compare every round with the rules
-  kolo standings club.json                    who leads
+  kolo standings club.json                    the standings
   kolo table 10                               the round-robin table for ten
-  kolo duel final.psq --svg final.svg         check the record of a duel, and draw it
+  kolo duel final.psq --svg final.svg         check the record of a duel, make a picture
 
 Exit codes: 0 done, 1 the answer is no, 2 internal error, 3 wrong usage or bad input, 4 too large,
 5 a file, database or port failed.";
@@ -39,15 +39,15 @@ pub struct Cli {
 pub enum Command {
     /// Pair the next round
     Pair(pair::Args),
-    /// Compare every round of a file with what the rules give
+    /// Compare every round of a file with the pairing by the rules
     Check(check::Args),
-    /// Show who stands where, and how every number came about
+    /// Show the standings, and how every number came about
     Standings(standings::Args),
-    /// Show what an event of go does to European ratings
+    /// Show how a go tournament changes European ratings
     Rating(rating::Args),
     /// List where ratings come from, or convert them from the INGO and BCF scales
     Ratings(ratings::Args),
-    /// Look up people in the rating list of the European Go Database
+    /// Look up players in the rating list of the European Go Database
     Players(players::Args),
     /// Print the round-robin (Schurig) table
     Table(table::Args),
@@ -55,33 +55,33 @@ pub enum Command {
     Convert(convert::Args),
     /// Make a random tournament that was paired by the rules
     Generate(generate::Args),
-    /// Serve example tournaments in mid-course, to click through, play on and break
+    /// Serve example tournaments, half played, to try everything out
     Demo(demo::Args),
     /// Walk through a small tournament in the terminal
     Walk(walk::Args),
-    /// Say what the rules rule in a situation at the board
+    /// Say what the rules decide in a situation at the board
     Ruling(ruling::Args),
     /// Plan and run a knockout, groups, or groups and then a knockout
     Stages(stages::Args),
-    /// Run a contest of several levels: entries, fees, tournaments, who goes on
+    /// Run a contest of several levels: entries, fees, tournaments, who advances
     Contest(contest::Args),
-    /// Play a whole season at once and check everything that always holds
+    /// Simulate a whole season and check that everything is consistent
     Simulate(simulate::Args),
-    /// Check the record of a gomoku duel against the rules, draw it, convert it
+    /// Check the record of a gomoku duel, make a picture of it, or convert it
     Duel(duel::Args),
     /// Prove a forced win in a gomoku position, or refute it
     Prove(prove::Args),
     /// Replay the log of a clock: every event, what followed, and the times
     Clock(clock::Args),
-    /// Serve the web application: duels on screens, spectators, the desk, the hall clock
+    /// Serve the web application: organiser's pages, public pages, live matches, displays
     Serve(serve::Args),
     /// Print pairings, slips, tables, match sheets, badges and posters as a PDF
     Print(print::Args),
     /// List, show, copy and check the logs of a database
     Log(log::Args),
-    /// Print the completions for a shell
+    /// Print completions for a shell
     Completions(completions::Args),
-    /// Print the manual page
+    /// Print a manual page
     Man(man::Args),
 }
 
@@ -103,7 +103,7 @@ where
     names.try_map(move |name| all.iter().copied().find(|value| code(*value) == name).ok_or(NotAChoice))
 }
 
-/// The parser of names let a name through that nobody has.
+/// The parser of names let a name through that no value has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct NotAChoice;
 

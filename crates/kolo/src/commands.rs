@@ -66,8 +66,8 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<Exit, Failure>
     }
 }
 
-/// The system that the user asks for, else the one of the file. Reading the file told what is odd about its own
-/// system; about another one it is told here.
+/// The system that the user asks for, else the one of the file. Reading the file reported what is odd about its own
+/// system; about another one it is reported here.
 fn system(asked: Option<System>, input: &Input, console: &mut Console<'_>) -> Result<System, Failure> {
     if let Some(asked) = asked.filter(|asked| input.tournament.system() != Some(*asked)) {
         let note = |kind: WarningKind| FileNote { place: Place::default(), message: kind.message() };

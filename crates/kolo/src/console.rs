@@ -32,7 +32,7 @@ impl<'a> Console<'a> {
     /// Prints a part of the answer.
     ///
     /// # Errors
-    /// When standard output fails or nobody reads it any more.
+    /// When standard output fails or is closed.
     pub fn print(&mut self, text: &str) -> Result<(), Failure> {
         self.print_bytes(text.as_bytes())
     }
@@ -53,7 +53,7 @@ impl<'a> Console<'a> {
         self.out.flush().map_err(|error| Failure::of_output(&error))
     }
 
-    /// Tells what is odd about a file, or what was lost on the way to another format.
+    /// Reports what is odd about a file, or what was lost on the way to another format.
     pub fn warn(&mut self, file: &str, notes: &[FileNote]) {
         let lines = notes.iter().map(|note| Complaint {
             place: note.place.clone(),
@@ -62,7 +62,7 @@ impl<'a> Console<'a> {
         self.tell(&lines.collect::<Vec<_>>());
     }
 
-    /// Tells why the command failed, and how the run ends.
+    /// Reports why the command failed, and returns the exit code.
     pub fn complain(&mut self, failure: &Failure) -> Exit {
         match failure {
             Failure::BrokenPipe => {}
@@ -80,7 +80,7 @@ impl<'a> Console<'a> {
             );
         }
         for line in lines {
-            // Nobody can be told that the place for telling is broken.
+            // There is no place left to report that standard error fails.
             let _ = writeln!(self.err, "{line}");
         }
     }

@@ -14,7 +14,7 @@ use crate::language;
 thread_local! {
     /// The input that this thread has read last. A panic carries no data of its own, so the input waits here.
     static INPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
-    /// Where this thread has failed: the hook knows the line, and whoever catches the panic does not.
+    /// Where this thread has failed: the hook knows the line, and the code that catches the panic does not.
     static LINE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
@@ -49,7 +49,7 @@ pub fn guard(err: &mut dyn Write, folder: &Path, body: impl FnOnce() -> Exit) ->
         let line = LINE.take();
         let message = message.with("line", line).with("what", text_of(panicked.as_ref()));
         let lang = language::from_environment(|name| std::env::var(name).ok());
-        // Nobody can be told that the place for telling is broken.
+        // There is no place left to report that standard error fails.
         let _ = writeln!(err, "kolo: {}", message.text(lang));
         Exit::Internal
     })

@@ -21,7 +21,7 @@ pub(crate) fn run<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T
 /// Opens the database at `url`.
 ///
 /// # Errors
-/// Wrong usage for an address that is none; otherwise that the database failed.
+/// Wrong usage for an address that is not valid; otherwise that the database failed.
 pub(crate) async fn open(url: &str) -> Result<Store, Failure> {
     Store::open(url).await.map_err(|error| failure_of_store(&error))
 }
@@ -37,7 +37,7 @@ pub(crate) fn failure_of_store(error: &StoreError) -> Failure {
     Failure::one(exit, Complaint::usage(error.message()))
 }
 
-/// What to say about trouble at the desk.
+/// What to say about trouble with the tournament.
 pub(crate) fn failure_of_desk(error: &DeskError) -> Failure {
     match error {
         DeskError::Store(error) => failure_of_store(error),

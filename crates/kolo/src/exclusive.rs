@@ -1,7 +1,7 @@
 //! Changing a file that others may want to change at the same moment (K-STALE).
 //!
-//! A file beside it, made only if it is not there yet, is the lock and the place of the new content at once: who
-//! holds it reads the newest content, and nobody else writes until the new content has taken the old one's place.
+//! A file beside it, made only if it is not there yet, is the lock and the place of the new content at once: its
+//! holder reads the newest content, and no other program writes until the new content has taken the old one's place.
 //! Programs that know nothing of the lock are found out, too: what was read is compared with what is there.
 
 use std::fs::{self, File, OpenOptions};
@@ -16,7 +16,7 @@ use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
 use crate::{input, output};
 
-/// How long to wait for somebody else; writing takes a small part of it.
+/// How long to wait for another program; writing takes a small part of it.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// A file that only we may change.
@@ -33,24 +33,24 @@ pub(crate) struct Exclusive {
 struct Lock {
     path: PathBuf,
     file: File,
-    /// Cleared once the new content took the old one's place: a lock there is then somebody else's.
+    /// Cleared once the new content took the old one's place: a lock there then belongs to another program.
     ours: bool,
 }
 
 impl Drop for Lock {
     fn drop(&mut self) {
         if self.ours {
-            // A lock that cannot be removed is named to whoever comes next.
+            // A lock that cannot be removed is reported to the next program.
             let _ = fs::remove_file(&self.path);
         }
     }
 }
 
 impl Exclusive {
-    /// Waits until nobody else changes the file, and reads it.
+    /// Waits until no other program changes the file, and reads it.
     ///
     /// # Errors
-    /// When it cannot be read or changed, or somebody else does not let go of it.
+    /// When it cannot be read or changed, or another program does not release it.
     pub(crate) fn open(file: &Path) -> Result<Self, Failure> {
         Exclusive::open_within(file, PATIENCE)
     }

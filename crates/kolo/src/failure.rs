@@ -15,7 +15,7 @@ mod hint;
 /// The end of a command that failed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Failure {
-    /// Whoever read the output has gone. Nothing is wrong, and nothing is said.
+    /// The reader of the output has gone. Nothing is wrong, and nothing is said.
     BrokenPipe,
     /// Something is wrong.
     Told {

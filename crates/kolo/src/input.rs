@@ -27,7 +27,7 @@ pub struct Input {
     pub tournament: Tournament,
 }
 
-/// Reads a tournament; what is odd about it is told on the console.
+/// Reads a tournament; what is odd about it is reported on the console.
 ///
 /// # Errors
 /// When the file cannot be read or is wrong.
@@ -41,7 +41,7 @@ pub fn tournament(file: &Path, console: &mut Console<'_>) -> Result<Input, Failu
     Ok(Input { name, tournament: reading.tournament })
 }
 
-/// Reads a rating list of the European Go Database; what is odd about it is told on the console.
+/// Reads a rating list of the European Go Database; what is odd about it is reported on the console.
 ///
 /// # Errors
 /// When the file cannot be read or is no such list.
@@ -63,7 +63,7 @@ pub fn bytes(file: &Path) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-/// Reads all bytes, but no more than one beyond what any reader takes: that one tells that it is too much.
+/// Reads all bytes, but no more than one beyond what any reader takes: that one shows that it is too much.
 pub(crate) fn all_bytes(file: &Path) -> Result<Vec<u8>, Failure> {
     let name = file.display().to_string();
     let most = u64::try_from(MOST_BYTES).unwrap_or(u64::MAX).saturating_add(1);

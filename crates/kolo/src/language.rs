@@ -1,8 +1,8 @@
-//! The language to speak when the command line does not name one.
+//! The language when the command line does not name one.
 
 use kolo_messages::Lang;
 
-/// The language of the locale: the first of the POSIX variables that is set decides, and English is spoken
+/// The language of the locale: the first of the POSIX variables that is set decides, and English is used
 /// where Kolo does not know that language.
 pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Lang {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);

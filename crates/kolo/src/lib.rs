@@ -65,7 +65,7 @@ pub fn run(
 fn answer_usage(told: &clap::Error, out: &mut dyn Write, err: &mut dyn Write) -> Exit {
     let text = told.render();
     if told.use_stderr() {
-        // Nobody can be told that the place for telling is broken.
+        // There is no place left to report that standard error fails.
         let _ = write!(err, "{text}");
         return Exit::BadInput;
     }

@@ -16,7 +16,7 @@ impl Rate {
     }
 }
 
-/// A text that is no rate.
+/// A text that is not a rate.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct UnreadableRate;
 

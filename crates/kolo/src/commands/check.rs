@@ -1,4 +1,4 @@
-//! `kolo check`: does every round stand as the rules give it?
+//! `kolo check`: is every round paired as the rules ask?
 
 mod worse;
 
@@ -20,17 +20,18 @@ Examples:
   kolo check club.trf --system round-robin
   kolo check open.json --system mcmahon --seed 7
 
-Every round is paired again from the rounds before it. Each difference names the round, what the
-file has, what the rules give and the clause that decides; in Swiss and McMahon also the first
-criterion in which the file's round is worse, and by how much. The exit code is 1 if there is any.";
+Every round is paired again from the rounds before it. Each difference names the round, the pairs
+of the file, the pairs by the rules and the clause that decides; in Swiss and McMahon also the first
+criterion in which the round in the file is worse, and by how much. The exit code is 1 if there is
+any difference.";
 
-/// Compare every round of a file with what the rules give
+/// Compare every round of a file with the pairing by the rules
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
     /// A tournament file (.trf, .json, .h9 or .xml), or - for standard input
     file: PathBuf,
-    /// By which system [default: the system the file names]
+    /// Pairing system [default: the one named in the file]
     #[arg(long, value_name = "SYSTEM", value_parser = systems())]
     system: Option<System>,
     #[command(flatten)]
@@ -193,7 +194,7 @@ fn decided_first<'a>(system: System, entries: &[&'a Entry]) -> impl Iterator<Ite
     entries.into_iter()
 }
 
-/// A pair or a bye, as far as a draw decides it. Board order is not compared: most files do not keep it.
+/// A pair or a bye, as far as the pairing decides it. Board order is not compared: most files do not keep it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Entry {
     Pair { sides: PerSide<StartNumber>, colours: Colours },

@@ -1,4 +1,4 @@
-//! `kolo clock`: the log of a clock, played again.
+//! `kolo clock`: the log of a clock, replayed.
 
 use std::path::PathBuf;
 
@@ -15,11 +15,11 @@ use crate::input;
 const EXAMPLES: &str = "\
 Examples:
   kolo clock board-3.json                     every event, what followed, and the times
-  kolo clock board-3.json --at 12m30s         the clock 12 minutes and a half after the beginning
+  kolo clock board-3.json --at 12m30s         the clock after 12 minutes and a half
   kolo clock board-3.json --json
 
-Exit code 1 if an event does not fit; it is named with its number and clause, and the rest is
-played on without it.";
+Exit code 1 if an event is not possible; it is named with its number and clause, and the replay goes
+on without it.";
 
 /// Replay the log of a clock: every event, what followed, and the times
 #[derive(Debug, clap::Args)]
@@ -27,7 +27,7 @@ played on without it.";
 pub struct Args {
     /// A log of a clock, or - for standard input
     file: PathBuf,
-    /// Stop or run on to this moment, counted from the beginning of the log
+    /// Show the clock at this time, counted from the start of the log
     #[arg(long, value_name = "TIME")]
     at: Option<String>,
     /// Print the replay as JSON
@@ -36,7 +36,7 @@ pub struct Args {
 }
 
 /// # Errors
-/// When the file is no log, or the moment none.
+/// When the file is not a log, or the time is not valid.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let name = args.file.display().to_string();
     let until = args.at.as_deref().map(moment).transpose()?;

@@ -13,7 +13,7 @@ Examples:
   kolo completions bash > /etc/bash_completion.d/kolo
   kolo completions fish > ~/.config/fish/completions/kolo.fish";
 
-/// Print the completions for a shell
+/// Print completions for a shell
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {

@@ -83,21 +83,21 @@ enum Action {
     Open(open::Args),
     /// Change the dates of the season before play
     Dates(open::DatesArgs),
-    /// Write a region down, or change it
+    /// Record a region, or change it
     Region(tables::RegionArgs),
-    /// Write an area down, or change it
+    /// Record an area, or change it
     Area(tables::AreaArgs),
-    /// Write a school down, or change it
+    /// Record a school, or change it
     School(tables::SchoolArgs),
     /// Load regions, areas and schools from lists, all or none
     Tables(tables::Args),
     /// Enter teams and individuals from a list, all or none
     Register(entries::RegisterArgs),
-    /// Write a person down, or correct what is known about one
+    /// Record a person, or correct their data
     Person(entries::PersonArgs),
-    /// Mend an entry before entries close
+    /// Change an entry before entries close
     Amend(entries::AmendArgs),
-    /// Take entries back
+    /// Withdraw entries
     Withdraw(entries::WithdrawArgs),
     /// Record that fees were paid
     Pay(money::PayArgs),
@@ -109,39 +109,39 @@ enum Action {
     Fees(money::FeesArgs),
     /// Announce a tournament, or change its announcement
     Venue(venues::VenueArgs),
-    /// Place somebody in a tournament, or note which one he chose
+    /// Place an entry in a tournament, or record which one they chose
     Place(venues::PlaceArgs),
-    /// Share and publish how many go on from the tournaments of a level
+    /// Share out and publish how many advance from each tournament of a level
     Quotas(quotas::Args),
-    /// Check somebody in, with the players who came
+    /// Check in an entry, with the players who came
     CheckIn(field::CheckInArgs),
-    /// Note that somebody does not come to a level
+    /// Record that an entry declines a level
     Decline(field::DeclineArgs),
     /// Publish the seeding of a grand final
     Seeding(field::SeedingArgs),
     /// Start a tournament: who plays is fixed
     Start(field::VenueArgs),
-    /// Draw the next round of a Swiss
+    /// Pair the next round of a Swiss
     Round(results::RoundArgs),
     /// List the matches of a tournament
     Games(views::GamesArgs),
-    /// Line a match up, in the order of registration or by lot
+    /// Set the line-ups of a match, in the order of registration or by lot
     Lineup(results::LineupArgs),
-    /// Report a result for one side; equal reports of both settle the match
+    /// Report a result for one side; when both reports agree, the result is final
     Report(results::ReportArgs),
-    /// Write a result down at the desk, or decide between two reports
+    /// Enter a result as the organiser, or decide between two reports
     Result(results::ResultArgs),
     /// Correct a result
     Correct(results::CorrectArgs),
-    /// Tick that the papers of a match are in
+    /// Record that the sheets of a match are handed in
     Papers(results::PapersArgs),
-    /// Record a duel of chosen players that decides between equal teams
+    /// Record a duel of chosen players that decides between tied teams
     Duel(ties::DuelArgs),
     /// Let the lot decide a group or a drawn match, where the rules ask for it
     Lot(ties::LotArgs),
-    /// Put equal teams of a group in order by hand
+    /// Put tied teams of a group in order by hand
     Decide(ties::DecideArgs),
-    /// Take back the last duel, lot or order by hand of a group or match
+    /// Undo the last duel, lot or order by hand of a group or match
     Undecide(ties::UndecideArgs),
     /// Show the table of a tournament
     Table(views::TableArgs),
@@ -149,43 +149,43 @@ enum Action {
     Slip(views::SlipArgs),
     /// Close a tournament with its final order
     Close(field::VenueArgs),
-    /// Open a closed tournament again
+    /// Reopen a closed tournament
     Reopen(field::VenueArgs),
     /// Record a sanction and let it take effect
     Sanction(sanction::Args),
-    /// Write an incident down, with what the rules advise and what was decided
+    /// Record an incident, with what the rules advise and what was decided
     Incident(journal::IncidentArgs),
     /// Protest against the result of a match
     Protest(journal::ProtestArgs),
     /// Decide a protest
     Answer(journal::AnswerArgs),
-    /// Let a line about an incident or a protest not count any more
+    /// Undo a line about an incident or a protest
     Unrule(journal::UnruleArgs),
     /// List incidents and protests
     Incidents(journal::ListArgs),
-    /// Note who may watch a tournament
+    /// Record who may watch a tournament
     Spectator(notes::SpectatorArgs),
-    /// Note that somebody is away for a longer time
+    /// Record that a player is away for a longer time
     Absence(notes::AbsenceArgs),
-    /// Note that a winner has sent photos of the main prize
+    /// Record that a winner has sent photos of the main prize
     Photos(notes::PhotosArgs),
-    /// Show where the contest stands, or one of its tournaments
+    /// Show the state of the contest, or of one of its tournaments
     Show(show::Args),
-    /// List everything that happened, with the numbers that undo needs
+    /// List everything that happened, with the step numbers that undo needs
     Log(log::Args),
-    /// Let an earlier step of the office not count any more
+    /// Undo an earlier step of the office
     Undo(log::UndoArgs),
-    /// Let a step of the office count again that was undone
+    /// Redo a step of the office that was undone
     Redo(log::UndoArgs),
-    /// Check everything that always holds
+    /// Check that everything in the contest is consistent
     Check(views::CheckArgs),
     /// List the badges of a tournament
     Badges(views::BadgesArgs),
-    /// Write what the web of the contest shows, without personal data
+    /// Write what the website of the contest shows, without personal data
     Export(export::Args),
-    /// Copy the contest for a tournament that is played elsewhere
+    /// Copy the contest for a tournament that is run on another computer
     Copy(copies::CopyArgs),
-    /// Take a tournament in from such a copy
+    /// Take over a tournament from such a copy
     TakeIn(copies::TakeInArgs),
 }
 

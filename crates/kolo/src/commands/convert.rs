@@ -24,7 +24,7 @@ Examples:
   kolo convert club.json club.xml             a tournament for OpenGotha
   kolo convert --to trf club.json -           to standard output
 
-What the other format cannot express is told on standard error.";
+What the other format cannot hold is reported on standard error.";
 
 /// Convert a file into another format
 #[derive(Debug, clap::Args)]
@@ -36,16 +36,16 @@ pub struct Args {
     /// The file to write (.trf, .json, .h9 or .xml), or - for standard output
     #[arg(value_name = "B")]
     target: PathBuf,
-    /// Format of A [default: by its ending, else by its content]
+    /// Format of A [default: by its extension, else by its content]
     #[arg(long, value_name = "FORMAT", value_parser = choice(&Source::ALL, Source::code))]
     from: Option<Source>,
-    /// Format of B [default: by its ending]
+    /// Format of B [default: by its extension]
     #[arg(long, value_name = "FORMAT", value_parser = choice(&Format::ALL, Format::code))]
     to: Option<Format>,
     /// Fill in competitors of a .csv from this rating list of the European Go Database
     #[arg(long, value_name = "LIST")]
     list: Option<PathBuf>,
-    /// Class of the event, for the heading of an .h9
+    /// Class of the tournament, for the heading of an .h9
     #[arg(long, value_name = "CLASS", value_parser = choice(&EventClass::ALL, EventClass::code))]
     class: Option<EventClass>,
 }
@@ -107,7 +107,7 @@ fn write(to: Format, tournament: &Tournament, class: Option<EventClass>) -> Resu
     }
 }
 
-/// Reads whatever can be read, a list of competitors included; what is odd about it is told on the console.
+/// Reads every format that can be read, a list of competitors included; what is odd about it is reported on the console.
 pub(super) fn read_any(
     file: &Path,
     from: Option<Source>,

@@ -1,4 +1,4 @@
-//! `kolo demo`: the web application on example tournaments in mid-course.
+//! `kolo demo`: the web application on example tournaments that are half played.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,24 +15,24 @@ use crate::failure::Failure;
 const EXAMPLES: &str = "\
 Examples:
   kolo demo                              on this computer only, http://127.0.0.1:8400
-  kolo demo --listen 0.0.0.0:8400        for everybody in the room: anybody may do everything
+  kolo demo --listen 0.0.0.0:8400        for all in the room: everything is open to all
   kolo demo --listen 127.0.0.1:0         on any free port, which is printed
 
-Nothing is kept: the examples go when the program ends.";
+Nothing is kept: the examples are gone when the program ends.";
 
 /// What was typed.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// Address and port to listen at; port 0 takes a free one
+    /// Address and port to listen on; port 0 takes a free one
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8400")]
     listen: String,
-    /// Print the address of the site as a picture for telephones also if the output is no terminal
+    /// Print the address as a QR code for phones even if the output is not a terminal
     #[arg(long)]
     qr: bool,
 }
 
-/// Serves examples until it is asked to stop; whenever somebody wants them anew, from the beginning.
+/// Serves examples until it is asked to stop; on request it starts again from the beginning.
 ///
 /// # Errors
 /// When the port or the database fails.
@@ -61,13 +61,13 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
 /// Why a demo came to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum End {
-    /// Somebody wants the examples as they were.
+    /// A visitor wants the examples as they were.
     Anew,
     /// The program is asked to stop.
     Stopped,
 }
 
-/// Serves the examples from a database that nobody keeps. The next time it listens where it listened before.
+/// Serves the examples from a database that is not kept. The next time it listens where it listened before.
 async fn serve(
     args: &Args,
     listen: &mut String,

@@ -1,4 +1,4 @@
-//! `kolo duel`: whether the record of a duel is lawful, what it looks like, and the same in another format.
+//! `kolo duel`: whether the record of a duel is legal, what it looks like, and the same in another format.
 
 mod tell;
 
@@ -19,22 +19,22 @@ use crate::output;
 
 const EXAMPLES: &str = "\
 Examples:
-  kolo duel final.txt                         is it lawful, what does it look like, who won
+  kolo duel final.txt                         is it legal, what does it look like, who won
   kolo duel game.psq --to text                convert: text, json, psq, gomocup, marks, diagram,
                                               position
-  kolo duel final.txt --svg final.svg         draw it
+  kolo duel final.txt --svg final.svg         make a picture
   echo 'swap1: xh8 oi8 xj10 | x | f6' | kolo duel -
 
-The format is found out from the content. Exit code 1 if a step or the end is not lawful or
-a position has numbers of marks that no duel has, 3 if the record cannot be read.";
+The format is recognised by the content. Exit code 1 if a step or the end is not legal, or
+no duel can have so many marks of each side; 3 if the record cannot be read.";
 
-/// Check the record of a gomoku duel against the rules, draw it, convert it
+/// Check the record of a gomoku duel, make a picture of it, or convert it
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
     /// A record of a duel or a position, or - for standard input
     file: PathBuf,
-    /// Format of the file [default: found out from its content]
+    /// Format of the file [default: by its content]
     #[arg(long, value_name = "FORMAT", value_parser = choice(&Format::ALL, Format::code))]
     from: Option<Format>,
     /// Print the duel in this format instead

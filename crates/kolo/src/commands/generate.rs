@@ -28,7 +28,7 @@ The same arguments give the same bytes, on every machine. Rates are in per cent.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// How to pair
+    /// Pairing system
     #[arg(long, value_name = "SYSTEM", value_parser = systems())]
     system: System,
     /// Number of competitors
@@ -37,17 +37,17 @@ pub struct Args {
     /// Number of rounds to play
     #[arg(long, value_name = "R")]
     rounds: usize,
-    /// Seed of everything random
+    /// Seed of all random choices
     #[arg(long, value_name = "N")]
     seed: u64,
     /// The file to write [default: standard output]
     #[arg(long, value_name = "FILE", default_value = STANDARD_STREAM, hide_default_value = true)]
     out: PathBuf,
-    /// Format to write [default: by the ending of the file, else trf, for Swiss, McMahon and
+    /// Format to write [default: by the extension of the file, else trf; for Swiss, McMahon and
     /// pIšQworky json]
     #[arg(long, value_name = "FORMAT", value_parser = choice(&Format::ALL, Format::code))]
     format: Option<Format>,
-    /// Games that are not played, per cent of games
+    /// Forfeits, per cent of games
     #[arg(long, value_name = "PERCENT", default_value = "2")]
     forfeit_rate: Rate,
     /// Announced absences, per cent of competitors in a round
@@ -62,7 +62,7 @@ pub struct Args {
     /// Swiss and McMahon: play with handicap
     #[arg(long)]
     handicap: bool,
-    /// FIDE (Dutch): with the Baku acceleration
+    /// FIDE (Dutch): with Baku acceleration
     #[arg(long)]
     baku: bool,
     /// pIšQworky 2023: boards of a match, 3 or 5 for teams [default: 1]
@@ -71,7 +71,7 @@ pub struct Args {
 }
 
 /// # Errors
-/// When there is no such tournament or the file cannot be written.
+/// When such a tournament is not possible or the file cannot be written.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let recipe = understand(args)?;
     let name = args.out.display().to_string();

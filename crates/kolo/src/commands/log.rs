@@ -55,37 +55,37 @@ enum Action {
     Show {
         /// Name of the tournament
         name: String,
-        /// Also show what each event holds
+        /// Also show the data of each event
         #[arg(long)]
         details: bool,
     },
-    /// Write a tournament into one file
+    /// Write the log of a tournament to a file
     #[command(after_help = EXAMPLES)]
     Export {
         /// Name of the tournament
         name: String,
-        /// File to write, which must not exist; `-` is standard output
+        /// File to write, which must not exist, or - for standard output
         file: String,
     },
-    /// Read a tournament from such a file
+    /// Read a tournament from a file that `export` wrote
     #[command(after_help = EXAMPLES)]
     Import {
-        /// File to read; `-` is standard input
+        /// File to read, or - for standard input
         file: String,
         /// Give the tournament this name
         #[arg(long = "as", value_name = "NAME")]
         name: Option<String>,
     },
-    /// Copy the whole database, while others work on
+    /// Copy the whole database, also while it is in use
     #[command(after_help = EXAMPLES)]
     Backup {
         /// File to write; must not exist
         file: String,
     },
-    /// Look the database over
+    /// Check the database and every log in it
     #[command(after_help = EXAMPLES)]
     Check,
-    /// Print everything that is known about one person, as JSON
+    /// Print all data about one person, as JSON
     #[command(after_help = EXAMPLES)]
     ExportPerson {
         /// Name of the tournament or contest
@@ -93,7 +93,7 @@ enum Action {
         /// Number of a competitor, or id of a player of a contest
         who: String,
     },
-    /// Take one person out of a log on request; results and places stay
+    /// Erase the data of one person on request; results and places stay
     #[command(after_help = EXAMPLES)]
     ErasePerson {
         /// Name of the tournament or contest
@@ -106,7 +106,7 @@ enum Action {
         /// Why
         #[arg(long, value_name = "TEXT")]
         reason: String,
-        /// Erase; without it only what would be erased is told
+        /// Erase; without it the command only lists what would be erased
         #[arg(long)]
         yes: bool,
     },
@@ -194,7 +194,7 @@ async fn show(store: &Store, name: &str, details: bool, console: &mut Console<'_
     Ok(Exit::Done)
 }
 
-/// The events of a log that is no tournament, as they stand.
+/// The events of a log that is not a tournament, as they stand.
 async fn show_events(
     store: &Store,
     stream: &StreamId,
@@ -256,7 +256,7 @@ async fn import(
     say(console, &Message::new("log-import-done").with("stream", stream.as_str()))
 }
 
-/// Everything that is known about somebody.
+/// Everything that is known about a person.
 async fn export_person(
     store: &Store,
     name: &str,

@@ -14,11 +14,11 @@ Examples:
   kolo man | man -l -
   kolo man pair > /usr/local/share/man/man1/kolo-pair.1";
 
-/// Print the manual page
+/// Print a manual page
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// The page of this command instead of the overview
+    /// The page of this command [default: the overview]
     command: Option<String>,
 }
 

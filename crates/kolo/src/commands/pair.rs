@@ -28,21 +28,21 @@ Examples:
   kolo pair --system pisqworky-2023 --alternate final.json
   generate-my-file | kolo pair --system round-robin --json -
 
-Prints the number of pairs, then one line a pair by start number, in board order: WHITE BLACK
-(in go BLACK WHITE, in gomoku STARTS OTHER). Whoever has no opponent is N 0.";
+Prints the number of pairs, then one line per pair with start numbers, in board order: WHITE BLACK
+(in go BLACK WHITE, in gomoku STARTS OTHER). A player without an opponent is N 0.";
 
 /// Pair the next round
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// How to pair [default: the system the file names]
+    /// Pairing system [default: the one named in the file]
     #[arg(long, value_name = "SYSTEM", value_parser = systems())]
     system: Option<System>,
     /// A tournament file (.trf, .json, .h9 or .xml), or - for standard input
     file: PathBuf,
     #[command(flatten)]
     choices: Choices,
-    /// Say why each pair was made, for people
+    /// Explain why each pair was made
     #[arg(long)]
     explain: bool,
     /// Print pairs and reasons as JSON
@@ -50,21 +50,21 @@ pub struct Args {
     json: bool,
 }
 
-/// The choices of a draw, as `pair` and `check` take them.
+/// The choices of a pairing, as `pair` and `check` take them.
 #[derive(Debug, clap::Args)]
 pub(super) struct Choices {
     /// Seed of all lots [default: the seed in the file, else 0]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Round robin: draw the sides of every game by lot
+    /// Round robin: decide the sides of every game by lot
     #[arg(long)]
     nigiri: bool,
-    /// FIDE 1992, criterion B 6: no player has the same float as two rounds before (English text), or
-    /// whoever floated does not float at all in the two rounds after it (Czech text) [default: what the file
-    /// says, else same]
+    /// FIDE 1992, criterion B 6: no player has the same float as two rounds before (same, the English text),
+    /// or a player who floated does not float at all in the next two rounds (any, the Czech text) [default:
+    /// what the file says, else same]
     #[arg(long, value_name = "FLOATS")]
     b6: Option<B6>,
-    /// FIDE (Dutch): lend points in the first rounds as the Baku acceleration does [default: what the file lends or names]
+    /// FIDE (Dutch): use Baku acceleration [default: the acceleration of the file]
     #[arg(long)]
     baku: bool,
     #[command(flatten)]
@@ -80,7 +80,7 @@ enum B6 {
 }
 
 impl Choices {
-    /// The tournament of the file, with the choices that take the place of its settings.
+    /// The tournament of the file, with the choices in place of its settings.
     ///
     /// # Errors
     /// When a choice does not fit the system or the rest of the settings.
@@ -110,7 +110,7 @@ impl Choices {
     }
 }
 
-/// A file that does not tell the lot of colours shows it in round 1.
+/// A file that does not record the lot of colours shows it in round 1.
 fn with_shown_lot(system: System, tournament: Tournament) -> Tournament {
     match kolo_pairing::shown_lot(system, &tournament).filter(|_| tournament.lot().is_none()) {
         Some(lot) => tournament.with_lot(lot),
@@ -182,7 +182,7 @@ fn engine_lines(next: &NextRound) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Which program drew this, with which seed: everybody can repeat it (G-3.2.3).
+/// Which program paired the round, with which seed, so that it can be repeated (G-3.2.3).
 fn explained(
     request: &Request,
     next: &NextRound,

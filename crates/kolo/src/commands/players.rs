@@ -20,9 +20,9 @@ Examples:
   kolo players egf_db.txt 12345678            by PIN
 
 LIST is the text file that the European Go Database publishes. The best match comes first. The exit
-code is 1 if nobody is found.";
+code is 1 if no player is found.";
 
-/// Look up people in the rating list of the European Go Database
+/// Look up players in the rating list of the European Go Database
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
@@ -31,7 +31,7 @@ pub struct Args {
     /// A name, parts of it, or a PIN
     #[arg(required = true, value_name = "NAME")]
     name: Vec<String>,
-    /// Show no more than so many people
+    /// Show at most this many players
     #[arg(long, value_name = "N", default_value_t = 20)]
     most: usize,
     /// Print as JSON

@@ -36,7 +36,7 @@ Examples:
       --link https://club.example/t/spring-cup -o poster.pdf
 
 Documents: badges, poster, pairings, names (pairings by name), slips, match-sheets, standings,
-crosstable, chart (everybody's way through the rounds); where groups and knockouts are played groups and bracket.";
+crosstable, chart (all rounds of all players); for groups and knockouts also groups and bracket.";
 
 /// Print a document as a PDF
 #[derive(Debug, clap::Args)]
@@ -53,10 +53,10 @@ pub struct Args {
     /// Print a tournament of this database: sqlite:PATH or postgres://…
     #[arg(long, value_name = "URL", conflicts_with = "venue")]
     database: Option<String>,
-    /// Of which round [default: the latest]
+    /// Round [default: the latest]
     #[arg(long, value_name = "N")]
     round: Option<u32>,
-    /// Of groups and knockouts also matches that have a result
+    /// In groups and knockouts, also print matches that have a result
     #[arg(long)]
     all: bool,
     /// The address of the tournament, for a poster

@@ -1,4 +1,4 @@
-//! `kolo prove`: whether somebody wins by force (P-3.3.1.6).
+//! `kolo prove`: whether a player wins by force (P-3.3.1.6).
 
 mod file;
 mod showing;
@@ -26,11 +26,11 @@ const MOST_NODES: u64 = 10_000_000_000;
 
 const EXAMPLES: &str = "\
 Examples:
-  kolo prove 'xf8 xg8 xh8 oh9 oi7 ob2 > x'    marks on the board, then whose turn it is
+  kolo prove 'xf8 xg8 xh8 oh9 oi7 ob2 > x'    marks on the board, then the side to move
   kolo prove duel.txt --claimant o            the position after the last step of a record
-  kolo prove position.json --nodes 2000000    look longer
+  kolo prove position.json --nodes 2000000    search longer
   kolo prove duel.txt --tree                  the answer to every defence
-  kolo prove duel.txt --show                  the player shows the win, the program defends
+  kolo prove duel.txt --show                  enter the winning moves, the program defends
   kolo prove duel.txt --json > proof.json
   kolo prove --verify proof.json              check a proof without searching for one
 
@@ -44,13 +44,13 @@ pub struct Args {
     /// A file with a position or a record, - for standard input, or the position itself
     #[arg(required_unless_present = "verify")]
     position: Option<String>,
-    /// Who claims the win [default: whose turn it is]
+    /// Who claims the win [default: the side to move]
     #[arg(long, value_name = "MARK", value_parser = choice(&Mark::BOTH, board_input::mark_code))]
     claimant: Option<Mark>,
-    /// Whose turn it is [default: as the position says]
+    /// The side to move [default: as the position says]
     #[arg(long, value_name = "MARK", value_parser = choice(&Mark::BOTH, board_input::mark_code))]
     to_move: Option<Mark>,
-    /// Marks that the search may try
+    /// How many marks the search may place
     #[arg(long, value_name = "N", default_value_t = Budget::default().0,
           value_parser = clap::value_parser!(u64).range(1..=MOST_NODES))]
     nodes: u64,
@@ -60,13 +60,13 @@ pub struct Args {
     /// Print the answer as JSON, with the proof
     #[arg(long)]
     json: bool,
-    /// Draw the position with the line of play, - for standard output
+    /// Write a picture of the position with the winning line, - for standard output
     #[arg(long, value_name = "OUT")]
     svg: Option<PathBuf>,
-    /// Show the win move by move on standard input; the program defends
+    /// Enter the win move by move on standard input; the program defends
     #[arg(long, conflicts_with_all = ["json", "tree", "svg"])]
     show: bool,
-    /// Check the proof in an answer that was saved with --json, without a search
+    /// Check the proof in an answer saved with --json, without a search
     #[arg(long, value_name = "PROOF", conflicts_with_all = ["position", "claimant", "to_move", "nodes",
           "tree", "json", "svg", "show"])]
     verify: Option<PathBuf>,

@@ -1,4 +1,4 @@
-//! `kolo rating`: what an event of go does to European ratings.
+//! `kolo rating`: how a go tournament changes European ratings.
 
 use std::path::PathBuf;
 
@@ -19,25 +19,25 @@ use crate::text_table::{self, Align};
 
 const EXAMPLES: &str = "\
 Examples:
-  kolo rating club.json                       everybody before and after the event
+  kolo rating club.json                       all players before and after the tournament
   kolo rating club.json --class C             a casual or club tournament
-  kolo rating club.json --explain             every number opened into its games
+  kolo rating club.json --explain             the games behind every number
   kolo rating club.json --explain --player 7  the games of no. 7 only
 
 The formula of the European Go Federation in force since 2021. Classes weigh 1 (A), 0.75 (B),
-0.5 (C) and 0.25 (D). Who has no rating starts with that of the rank. The federation may decide
-otherwise about single players; its own computation is the one that counts.";
+0.5 (C) and 0.25 (D). A player without a rating starts with that of the rank. The federation may
+decide otherwise about single players; its own computation is the one that counts.";
 
-/// Show what an event of go does to European ratings
+/// Show how a go tournament changes European ratings
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
     /// A tournament file (.trf, .json, .h9 or .xml), or - for standard input
     file: PathBuf,
-    /// Class of the event [default: that of an .h9, else A]
+    /// Class of the tournament [default: that of an .h9, else A]
     #[arg(long, value_name = "CLASS", value_parser = choice(&EventClass::ALL, EventClass::code))]
     class: Option<EventClass>,
-    /// Open every number into its games
+    /// Show the games behind every number
     #[arg(long, conflicts_with = "json")]
     explain: bool,
     /// Only this competitor
@@ -49,7 +49,7 @@ pub struct Args {
 }
 
 /// # Errors
-/// When the file is wrong or the tournament is none of go.
+/// When the file is wrong or the tournament is not one of go.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let input = input::tournament(&args.file, console)?;
     refuse_other_games(&input)?;
@@ -86,7 +86,7 @@ fn refuse_other_games(input: &Input) -> Result<(), Failure> {
     }
 }
 
-/// Leaves the player `no` and the games he is in.
+/// Leaves the player `no` and their games.
 fn only(no: u32, event: &mut EventRating, input: &Input) -> Result<(), Failure> {
     if !input.tournament.competitors().iter().any(|competitor| competitor.no.get() == no) {
         let message = Message::new("unknown-competitor").with("no", no);

@@ -1,4 +1,4 @@
-//! `kolo ratings`: where everybody's rating comes from, and conversions from older scales (R-A1.1 to R-A1.3).
+//! `kolo ratings`: where every rating comes from, and conversions from older scales (R-A1.1 to R-A1.3).
 
 use std::path::PathBuf;
 

@@ -23,17 +23,17 @@ Examples:
 
 The program says what the rules say; the arbiter decides.";
 
-/// Say what the rules rule in a situation at the board
+/// Say what the rules decide in a situation at the board
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch on the command line")]
 pub struct Args {
-    /// What happened; without it, all situations are listed
+    /// What happened [default: list all situations]
     situation: Option<String>,
     /// What is known, each as name=value
     #[arg(value_name = "FACT=VALUE")]
     facts: Vec<String>,
-    /// List the facts that the situation asks for
+    /// List the facts that are needed
     #[arg(long = "facts", requires = "situation", conflicts_with = "facts")]
     list_facts: bool,
     /// List the rules of conduct and other texts, clause by clause
@@ -83,7 +83,7 @@ fn known(id: &str) -> Result<RuleEntry, Failure> {
     found.ok_or_else(|| problems(&[FactProblem::UnknownSituation(id.to_owned())]))
 }
 
-/// A situation from its name and facts, each `name=value`; everything that is wrong is told at once.
+/// A situation from its name and facts, each `name=value`; everything that is wrong is reported at once.
 pub(super) fn situation(id: &str, facts: &[String]) -> Result<Situation, Failure> {
     let mut wrong = Vec::new();
     let mut pairs = Vec::new();

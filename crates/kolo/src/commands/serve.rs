@@ -20,7 +20,7 @@ use crate::failure::{Complaint, Failure};
 const EXAMPLES: &str = "\
 Examples:
   kolo serve                                      on this computer only, http://127.0.0.1:8400
-  kolo serve --listen 0.0.0.0:8400                for everybody in the hall
+  kolo serve --listen 0.0.0.0:8400                for all in the hall
   kolo serve --database postgres://localhost/kolo --base-url https://kolo.example.org
   kolo serve --listen 127.0.0.1:0                 on any free port, which is printed
   kolo serve --admin-link                         a new link for an administrator who forgot the password";
@@ -29,34 +29,34 @@ Examples:
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// The database: sqlite:PATH or postgres://…; a SQLite file is made if it is not there
+    /// The database: sqlite:PATH or postgres://…; a SQLite file is created if it does not exist
     #[arg(long, value_name = "URL", default_value = "sqlite:kolo.sqlite")]
     database: String,
-    /// Address and port to listen at; port 0 takes a free one
+    /// Address and port to listen on; port 0 takes a free one
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8400")]
     listen: String,
-    /// How people reach the site, if that is not how the arbiter does: http://… or https://…
+    /// Address at which visitors reach the site, if the organiser uses another one: http://… or https://…
     #[arg(long, value_name = "URL")]
     base_url: Option<String>,
-    /// Print a link for an administrator although one can sign in; it works once
+    /// Print a sign-in link for an administrator, even if one has a password; it works once
     #[arg(long)]
     admin_link: bool,
-    /// Print the address of the site as a picture for telephones also if the output is no terminal
+    /// Print the address as a QR code for phones even if the output is not a terminal
     #[arg(long)]
     qr: bool,
-    /// How many live pages may be open from one address; else 500, and 2500 from one of the local network
+    /// How many live pages may be open from one address [default: 500, in the local network 2500]
     #[arg(long, value_name = "NUMBER")]
     streams_per_address: Option<usize>,
-    /// How long to go on answering after a request to stop, while /healthz says so: for a load balancer to notice
+    /// How long to go on answering after a request to stop, so that a load balancer sees it in /healthz
     #[arg(long, value_name = "SECONDS", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=300))]
     leave_after: u64,
-    /// A file whose first line opens /metrics as a bearer token; without it only this computer may look
+    /// A file whose first line is the bearer token for /metrics; without it only this computer has access
     #[arg(long, value_name = "FILE")]
     metrics_token_file: Option<PathBuf>,
-    /// The address of a proxy that is believed when it says from where a request comes (X-Forwarded-For); may be repeated
+    /// Address of a proxy whose X-Forwarded-For header is trusted; may be repeated
     #[arg(long, value_name = "ADDRESS")]
     trusted_proxy: Vec<std::net::IpAddr>,
-    /// Let webhooks go to this computer and to the local network as well
+    /// Allow webhooks to this computer and to the local network
     #[arg(long)]
     webhooks_local: bool,
 }
@@ -88,7 +88,7 @@ impl Args {
 /// Serves until it is asked to stop.
 ///
 /// # Errors
-/// When the port or the database fails, or an address is none.
+/// When the port or the database fails, or an address is not valid.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     if let Some(url) = args.base_url.as_deref().filter(|url| !is_base_url(url)) {
         return Err(Failure::usage(Message::new("web-bad-base-url").with("url", url)));
@@ -139,13 +139,13 @@ pub(super) enum Picture {
 }
 
 impl Picture {
-    /// On a terminal, or wherever somebody asks for it.
+    /// On a terminal, or where the user asks for it.
     pub(super) fn when(asked: bool) -> Picture {
         if asked || std::io::stdout().is_terminal() { Picture::Printed } else { Picture::Left }
     }
 }
 
-/// Says where the server is, how to come in and how to end it.
+/// Says where the server is, how to sign in and how to stop it.
 pub(super) fn greet(
     server: &Server,
     desk: Message,
@@ -180,7 +180,7 @@ pub(super) fn raise_file_limit() {
     }
 }
 
-/// What only the owner can repair goes to the place for complaints, while the answers go on.
+/// What only the owner can fix goes to standard error, while the server goes on answering.
 pub(super) fn tell_owner(text: &str) {
     use std::io::Write as _;
     // Nobody can be told that the place for telling is broken.

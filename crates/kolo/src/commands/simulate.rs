@@ -1,4 +1,4 @@
-//! `kolo simulate`: a whole season played from a seed, and everything that always holds checked in the end.
+//! `kolo simulate`: a whole season played from a seed, with all invariants checked at the end.
 
 use std::path::PathBuf;
 
@@ -17,7 +17,7 @@ const EXAMPLES: &str = "\
 Examples:
   kolo simulate contest                       a season of usual size
   kolo simulate contest --seed 7 --teams 200 --areas 12 --regions 4 --individuals 60
-  kolo simulate contest --seed 7 --out season.json   keep the contest to look at
+  kolo simulate contest --seed 7 --out season.json   keep the contest
   kolo contest show season.json";
 
 /// What was typed.
@@ -40,7 +40,7 @@ enum What {
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 struct ContestArgs {
-    /// Everything comes from it
+    /// Seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Teams of both categories together
@@ -63,11 +63,11 @@ struct ContestArgs {
     json: bool,
 }
 
-/// More than this is no season of a contest for schools.
+/// A season of a contest for schools is not larger.
 const MOST: Scale = Scale { teams: 20_000, areas: 1_000, regions: 1_000, individuals: 5_000 };
 
 /// # Errors
-/// When the season cannot be, or the file cannot be written.
+/// When the season is not possible, or the file cannot be written.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     match &args.what {
         What::Contest(args) => contest(args, console),
@@ -170,7 +170,7 @@ fn told(report: &Report, scale: Scale, seed: u64) -> Vec<Message> {
     told
 }
 
-/// How often each rule decided between equal teams (P-1.1.4.7, P-1.1.4.8.1).
+/// How often each rule decided between tied teams (P-1.1.4.7, P-1.1.4.8.1).
 fn ties(counts: &Counts) -> Vec<(Message, u64)> {
     let group = |tie: GroupTie| counts.group_ties.get(&tie).copied().unwrap_or_default();
     let play_off = |tie: PlayOffTie| counts.play_off_ties.get(&tie).copied().unwrap_or_default();

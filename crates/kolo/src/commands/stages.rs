@@ -23,7 +23,7 @@ use crate::input::{self, STANDARD_STREAM};
 const EXAMPLES: &str = "\
 Examples:
   kolo stages plan --entrants list.csv --groups 4 --advance 2 --knockout --third-place \\
-      --out cup.json                          groups of a round robin, then a knockout
+      --out cup.json                          round-robin groups, then a knockout
   kolo stages plan --players 11 --knockout --all-places --lot --seed 7 --out cup.json
   kolo stages plan --entrants teams.csv --format pisqworky-2023 --boards 3 --seed 7 --out area.json
   kolo stages check cup.json                  what is wrong with a plan
@@ -40,7 +40,7 @@ Examples:
   kolo stages duel area.json SF1 draw --players 'Ada Malá' 'Jan Novák' --swap2 --clock
   kolo stages lot area.json SF1               after two drawn duels; or a group after its duels
   kolo stages draw area.json                  the draw of the groups, step by step
-  kolo stages order area.json                 everybody in one order, with the reasons
+  kolo stages order area.json                 all in one order, with the reasons
   kolo stages undo cup.json 12 --reason 'wrong match'
   kolo stages redo cup.json 12 --reason 'it was right'
 
@@ -61,7 +61,7 @@ pub struct Args {
 enum Action {
     /// Make a plan: groups, a knockout, or groups and then a knockout
     Plan(plan::Args),
-    /// Look a plan over and name everything that is wrong with it
+    /// Check a plan and name everything that is wrong with it
     #[command(after_help = EXAMPLES)]
     Check {
         /// A stages file, or - for standard input
@@ -69,7 +69,7 @@ enum Action {
     },
     /// Show tables, brackets, matches to play and places
     Show(show::Args),
-    /// List everything that happened, with the numbers that undo needs
+    /// List everything that happened, with the step numbers that undo needs
     #[command(after_help = EXAMPLES)]
     Log {
         /// A stages file, or - for standard input
@@ -77,33 +77,33 @@ enum Action {
     },
     /// Record the result of a match, or correct it
     Result(orders::ResultArgs),
-    /// Record that a side did not come, or neither
+    /// Record that one side or both did not come
     Walkover(orders::WalkoverArgs),
-    /// Take somebody out of all matches to come
+    /// Withdraw an entrant from all matches to come
     Withdraw(orders::WithdrawArgs),
-    /// Change links by hand before play
+    /// Change who comes into which slot, before play
     Slot(orders::SlotArgs),
-    /// Put equal members of a group in order, by hand or by lot
+    /// Put tied members of a group in order, by hand or by lot
     Decide(orders::DecideArgs),
-    /// Record a duel that decides between equal teams: of a group, or after a drawn match of the play-off
+    /// Record a duel that decides between tied teams: of a group, or after a drawn match of the play-off
     Duel(duels::DuelArgs),
-    /// Let the lot decide between equal teams, after their duels
+    /// Let the lot decide between tied teams, after their duels
     Lot(duels::LotArgs),
-    /// Tell the draw of the groups, step by step
+    /// Explain the draw of the groups, step by step
     #[command(after_help = EXAMPLES)]
     Draw {
         /// A stages file, or - for standard input
         file: PathBuf,
     },
-    /// Tell everybody in one order, also where places are shared, with the reasons
+    /// List all in one order, also where places are shared, with the reasons
     #[command(after_help = EXAMPLES)]
     Order {
         /// A stages file, or - for standard input
         file: PathBuf,
     },
-    /// Let an earlier step not count any more
+    /// Undo an earlier step
     Undo(orders::StepArgs),
-    /// Let a step that was undone count again
+    /// Redo a step that was undone
     Redo(orders::StepArgs),
 }
 

@@ -1,4 +1,4 @@
-//! `kolo standings`: who stands where, and why.
+//! `kolo standings`: the places, and why.
 
 use std::path::PathBuf;
 
@@ -27,30 +27,30 @@ Examples:
   kolo standings club.trf --by points,direct,sdos
   kolo standings club.json --explain 7        how the numbers of no. 7 came about
   kolo standings club.json --prizes 1000,500,250
-                                              who is equal in points shares the prizes";
+                                              players tied on points share the prizes";
 
-/// Show who stands where, and how every number came about
+/// Show the standings, and how every number came about
 #[derive(Debug, clap::Args)]
 #[command(after_help = help::after(EXAMPLES))]
 pub struct Args {
     /// A tournament file (.trf, .json, .h9 or .xml), or - for standard input
     file: PathBuf,
-    /// Criteria, the first one first [default: those of the file, else the usual ones of the system]
+    /// Criteria, the most important first [default: those of the file, else the usual ones of the system]
     #[arg(long, value_name = "LIST")]
     by: Option<String>,
-    /// By which system it is played [default: the system the file names]
+    /// Pairing system [default: the one named in the file]
     #[arg(long, value_name = "SYSTEM", value_parser = systems())]
     system: Option<System>,
     /// Seed of the lot [default: that of the file; without one no lot is drawn]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Let opponents met only by forfeit count in sos, sdos, ssos and msos [default: as the file says]
+    /// Count opponents of forfeited games in sos, sdos, ssos and msos [default: as the file says]
     #[arg(long)]
     forfeit_counts: bool,
-    /// Prizes of the places, the first one first: who is equal in points shares them
+    /// Prizes by place, the first prize first; players tied on points share them
     #[arg(long, value_name = "LIST")]
     prizes: Option<String>,
-    /// Show instead how the values of this competitor came about
+    /// Show instead how the numbers of this player came about
     #[arg(long, value_name = "NO", conflicts_with = "json")]
     explain: Option<u32>,
     /// Print table and derivations as JSON

@@ -16,8 +16,8 @@ Examples:
   kolo table 10
   kolo table 7 --double
 
-One line a round, first side first (White in chess, Black in go), in board order. With an odd
-number whoever is free stands last, against 0.";
+One line per round, first side first (White in chess, Black in go), in board order. With an odd
+number the player with the bye stands last, against 0.";
 
 /// Print the round-robin (Schurig) table
 #[derive(Debug, clap::Args)]
@@ -26,13 +26,13 @@ pub struct Args {
     /// Number of competitors
     #[arg(value_name = "N")]
     competitors: usize,
-    /// Everybody meets everybody twice, the second time with the sides exchanged
+    /// All meet twice, the second time with the sides exchanged
     #[arg(long)]
     double: bool,
 }
 
 /// # Errors
-/// When the number is none a table can be made for.
+/// When no table can be made for the number.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     match args.competitors {
         0 => return Err(Failure::usage(Message::new("cli-table-nobody"))),

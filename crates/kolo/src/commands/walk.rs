@@ -1,6 +1,6 @@
 //! `kolo walk`: a small tournament from the first entry to the final table, on a real log.
 //!
-//! Nothing is acted: every step is an order to a desk on a database, and everything shown is read back from it.
+//! Nothing is faked: every step is an order to a tournament in a database, and everything shown is read back from it.
 
 mod script;
 
@@ -63,7 +63,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     })
 }
 
-/// The desk, and the console that shows what it does.
+/// The tournament, and the console that shows what happens.
 struct Stage<'a, 'c> {
     desk: Desk<Store>,
     place: String,

@@ -28,9 +28,9 @@ const HINTS: &[(&str, &str)] = &[
     ("stages-file-empty", "kolo stages plan"),
 ];
 
-/// What to type where this message is told.
+/// What to type where this message is shown.
 pub(super) fn hint(key: &str) -> Option<&'static str> {
-    HINTS.iter().find(|(told, _)| *told == key).map(|(_, hint)| *hint)
+    HINTS.iter().find(|(message, _)| *message == key).map(|(_, hint)| *hint)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use kolo_model::{Game, GameTerms, Idle, PerSide, Round, RoundNumber, StartNumber
 use kolo_pairing::go::{self, Comparison};
 use kolo_pairing::{NextRound, Options, check_round};
 
-/// The reasons in words, for those who are told already that there is a difference. Systems without one measure for
+/// The reasons in words, where the difference itself is already reported. Systems without one measure for
 /// the whole round have none.
 pub(super) fn reasons(
     system: System,

@@ -1,4 +1,4 @@
-//! Copies for tournaments that are played elsewhere, and how they come home.
+//! Copies for tournaments that are run on another computer, and how they come back.
 
 use std::path::PathBuf;
 
@@ -13,7 +13,7 @@ use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::output;
 
-/// Copy the contest for a tournament that is played elsewhere
+/// Copy the contest for a tournament that is run on another computer
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct CopyArgs {
@@ -32,7 +32,7 @@ pub(super) fn copy(args: &CopyArgs, console: &mut Console<'_>) -> Result<Exit, F
     Ok(Exit::Done)
 }
 
-/// Take a tournament in from such a copy
+/// Take over a tournament from such a copy
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct TakeInArgs {

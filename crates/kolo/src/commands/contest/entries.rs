@@ -1,4 +1,4 @@
-//! Teams, individuals and people: entered, mended, taken back.
+//! Teams, individuals and people: entered, changed, withdrawn.
 
 use std::path::{Path, PathBuf};
 
@@ -28,7 +28,7 @@ fn name(text: &str) -> Result<Name, Failure> {
 pub(super) struct RegisterArgs {
     /// A contest file
     file: PathBuf,
-    /// Who enters: a list with one player a line (.csv), or people and entries as they stand in the log (.json)
+    /// Who enters: a list with one player per line (.csv), or people and entries in the form of the log (.json)
     entries: PathBuf,
     #[command(flatten)]
     common: Common,
@@ -57,7 +57,7 @@ fn with_places(file: &Path, refusal: &Refusal, list: &List) -> Failure {
     failure
 }
 
-/// Write a person down, or correct what is known about one
+/// Record a person, or correct their data
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct PersonArgs {
@@ -116,7 +116,7 @@ pub(super) fn person(args: &PersonArgs, console: &mut Console<'_>) -> Result<Exi
     give(&args.file, &args.common, command, console)
 }
 
-/// Mend an entry before entries close
+/// Change an entry before entries close
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct AmendArgs {
@@ -130,7 +130,7 @@ pub(super) struct AmendArgs {
     /// All regular players, in the order of registration
     #[arg(long, value_name = "PERSON", num_args = 1..)]
     regular: Vec<PlayerId>,
-    /// All substitutes; those there were are dropped when the regular players are given
+    /// All substitutes; without it a new list of regular players drops the old substitutes
     #[arg(long, value_name = "PERSON", num_args = 1.., requires = "regular")]
     substitute: Vec<PlayerId>,
     /// The captain
@@ -168,7 +168,7 @@ pub(super) fn amend(args: &AmendArgs, console: &mut Console<'_>) -> Result<Exit,
     give(&args.file, &args.common, command, console)
 }
 
-/// Take entries back
+/// Withdraw entries
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct WithdrawArgs {

@@ -1,5 +1,5 @@
-//! `kolo contest export`: what the web of the contest shows. No day of birth, no consents, no fees, no codes, no
-//! reasons, and nobody's name but those of teams and of individuals who play.
+//! `kolo contest export`: what the website of the contest shows. No day of birth, no consents, no fees, no codes, no
+//! reasons, and no names but those of teams and of individuals who play.
 
 use std::path::PathBuf;
 
@@ -17,7 +17,7 @@ use crate::failure::Failure;
 use crate::input::STANDARD_STREAM;
 use crate::output;
 
-/// Write what the web of the contest shows, without personal data
+/// Write what the website of the contest shows, without personal data
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct Args {

@@ -13,7 +13,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::failure::Failure;
 
-/// Check somebody in, with the players who came
+/// Check in an entry, with the players who came
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct CheckInArgs {
@@ -24,10 +24,10 @@ pub(super) struct CheckInArgs {
     /// Who
     #[arg(required_unless_present = "all", conflicts_with = "all")]
     entry: Option<EntryId>,
-    /// Those who play, where they are not all the regular ones
+    /// The players who came, if they are not the regular ones
     #[arg(value_name = "PERSON", conflicts_with = "all")]
     players: Vec<PlayerId>,
-    /// Everybody who is expected and not there yet, with the regular players
+    /// Check in all entries that are expected and not there yet, with their regular players
     #[arg(long)]
     all: bool,
     #[command(flatten)]
@@ -51,7 +51,7 @@ pub(super) fn check_in(args: &CheckInArgs, console: &mut Console<'_>) -> Result<
     give(&args.file, &args.common, commands, console)
 }
 
-/// Note that somebody does not come to a level
+/// Record that an entry declines a level
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct DeclineArgs {
@@ -59,7 +59,7 @@ pub(super) struct DeclineArgs {
     file: PathBuf,
     /// Who
     entry: EntryId,
-    /// To which level
+    /// Which level
     #[arg(value_parser = levels())]
     level: Level,
     #[command(flatten)]
@@ -79,7 +79,7 @@ pub(super) struct SeedingArgs {
     file: PathBuf,
     /// Of which tournament
     venue: VenueId,
-    /// Show why each stands before the next
+    /// Show why each is seeded above the next
     #[arg(long)]
     explain: bool,
     #[command(flatten)]

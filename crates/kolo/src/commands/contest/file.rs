@@ -24,10 +24,10 @@ pub(super) struct Common {
     /// Who gives the order
     #[arg(long, value_name = "NAME", default_value = "office")]
     by: String,
-    /// When, such as 2023-11-08T09:00+01:00 [default: now]
+    /// Time of the order, such as 2023-11-08T09:00+01:00 [default: now]
     #[arg(long, value_name = "MOMENT")]
     at: Option<Moment>,
-    /// Why; needed where something is repaired or a rule is departed from
+    /// Why; needed for corrections and for exceptions from the rules
     #[arg(long, value_name = "TEXT")]
     reason: Option<String>,
     /// Show what would change, and write nothing
@@ -54,16 +54,16 @@ impl Common {
     }
 }
 
-/// How much is told about what an order changes.
+/// How much is reported about what an order changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Effects {
     /// What was done says it all.
     Plain,
-    /// Tables may change: all differences are told.
+    /// Tables may change: all differences are listed.
     Shown,
 }
 
-/// Whether a file is one of a contest.
+/// Whether a file holds a contest.
 pub(in crate::commands) fn is_contest(file: &Path) -> bool {
     input::bytes(file).is_ok_and(|bytes| codec::read(&bytes).is_ok())
 }
@@ -86,7 +86,7 @@ pub(in crate::commands) fn written(contest: &Contest) -> Result<String, Failure>
     })
 }
 
-/// Gives orders to the office and tells every event that came of them.
+/// Gives orders to the office and reports every event that came of them.
 pub(super) fn give(
     file: &Path,
     common: &Common,
@@ -102,7 +102,7 @@ pub(super) fn give(
     })
 }
 
-/// Changes a contest and tells what was done, each message on a line of its own. A refusal leaves the file as it was.
+/// Changes a contest and reports what was done, each message on a line of its own. A refusal leaves the file as it was.
 pub(super) fn change(
     file: &Path,
     common: &Common,
@@ -163,7 +163,7 @@ fn of_trouble(file: &Path, trouble: &FileTrouble) -> Failure {
     Failure::one(Exit::BadInput, Complaint { place, clause, ..Complaint::file(&name, message) })
 }
 
-/// A refusal for people: everything that stands against the order, each with its clause.
+/// A refusal for people: every reason against the order, each with its clause.
 pub(super) fn of_refusal(file: &Path, refusal: &Refusal) -> Failure {
     let name = file.display().to_string();
     let complaint = |(clause, message)| Complaint { clause: Some(clause), ..Complaint::file(&name, message) };

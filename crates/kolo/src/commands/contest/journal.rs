@@ -1,4 +1,4 @@
-//! Incidents and protests of a tournament: written down, decided, listed.
+//! Incidents and protests of a tournament: recorded, decided, listed.
 
 use std::path::PathBuf;
 
@@ -23,13 +23,13 @@ const EXAMPLES: &str = "\
 Examples:
   kolo contest incident cup.json ot-brno undue-delay who=first taken=40s --match A.1.1 --board 2
   kolo contest incident cup.json ot-brno left-game who=second permission=not-given --match A.1.1 \\
-      --decided warning --reason 'he fell ill'
+      --decided warning --reason 'the player fell ill'
   kolo contest protest cup.json ot-brno A.1.1 --of zs-brno-1 --reason 'the slip was misread'
   kolo contest answer cup.json ot-brno 1 --uphold '7:5' --reason 'the sheets say so'
   kolo contest answer cup.json ot-brno 2 --play-on --reason 'the hall closes at six'
   kolo contest incidents cup.json ot-brno";
 
-/// Write an incident down, with what the rules advise and what was decided
+/// Record an incident, with what the rules advise and what was decided
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct IncidentArgs {
@@ -54,10 +54,10 @@ pub(super) struct IncidentArgs {
     /// Anything else worth knowing
     #[arg(long, value_name = "TEXT")]
     note: Option<String>,
-    /// Write the incident with this number down anew
+    /// Replace what was recorded as the incident with this number
     #[arg(long, value_name = "NUMBER", conflicts_with_all = ["game", "board"])]
     amend: Option<u32>,
-    /// It happened once more, although the same stands there already
+    /// Record it although the same incident is already recorded: it happened again
     #[arg(long, conflicts_with = "amend")]
     again: bool,
     #[command(flatten)]
@@ -107,7 +107,7 @@ pub(super) fn protest(args: &ProtestArgs, console: &mut Console<'_>) -> Result<E
     write(&args.file, &args.venue, &args.common, command, console)
 }
 
-/// Decide a protest, or let play go on over it
+/// Decide a protest, or let play go on before it is decided
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct AnswerArgs {
@@ -127,13 +127,13 @@ pub(super) struct AnswerArgs {
 #[derive(Debug, clap::Args)]
 #[group(required = true, multiple = false)]
 struct RulingArgs {
-    /// It is right; what is to be corrected. The slip is corrected with `kolo contest correct`
+    /// The protest is upheld; say what is to be corrected. Then correct the result with `kolo contest correct`
     #[arg(long, value_name = "CORRECTION")]
     uphold: Option<String>,
-    /// The result stays
+    /// The protest is rejected: the result stays
     #[arg(long)]
     reject: bool,
-    /// It is decided later, and play goes on meanwhile
+    /// The protest is decided later, and play goes on meanwhile
     #[arg(long)]
     play_on: bool,
 }
@@ -151,7 +151,7 @@ pub(super) fn answer(args: &AnswerArgs, console: &mut Console<'_>) -> Result<Exi
     write(&args.file, &args.venue, &args.common, command, console)
 }
 
-/// Let a line about an incident or a protest not count any more
+/// Undo a line about an incident or a protest
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct UnruleArgs {
@@ -161,7 +161,7 @@ pub(super) struct UnruleArgs {
     venue: VenueId,
     /// The number of the line, as `kolo contest incidents` shows it
     line: u64,
-    /// Let a line count again that did not count any more
+    /// Redo a line that was undone
     #[arg(long)]
     again: bool,
     #[command(flatten)]
@@ -238,7 +238,7 @@ fn later_lines(lines: &[u64], lang: Lang) -> String {
     format!(" {}", Message::new("contest-journal-lines").with("lines", lines).text(lang))
 }
 
-/// What stands in a journal, with the numbers of the lines that wrote it down, changed or decided it.
+/// What stands in a journal, with the numbers of the lines that recorded, changed or decided it.
 fn lines(state: &State, play: &Play, lang: Lang) -> Vec<String> {
     let journal = play.journal();
     let incident = |(id, incident): (&u32, &MatchIncident)| {

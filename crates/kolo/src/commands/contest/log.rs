@@ -16,7 +16,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::failure::Failure;
 
-/// List everything that happened, with the numbers that undo needs
+/// List everything that happened, with the step numbers that undo needs
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct Args {
@@ -102,7 +102,7 @@ fn slips(state: &State, play: &Play, lang: Lang) -> Vec<Line> {
     let slips: Vec<Line> = (1..).zip(play.slip_log()).map(line).collect();
     let mut lines: Vec<Line> =
         slips.into_iter().chain(ties(play, lang)).chain(journal(state, play, lang)).collect();
-    // Both are written down in the order of time.
+    // Both are in the order of time.
     lines.sort_by_key(|line| line.at);
     for (number, line) in (1..).zip(&mut lines) {
         line.number = number;
@@ -123,7 +123,7 @@ fn journal(state: &State, play: &Play, lang: Lang) -> Vec<Line> {
     (1..).zip(play.journal().records()).map(line).collect()
 }
 
-/// Duels, lots and orders by hand, and those that were taken back.
+/// Duels, lots and orders by hand, and those that were undone.
 fn ties(play: &Play, lang: Lang) -> Vec<Line> {
     let Some(ledger) = play.stages() else { return Vec::new() };
     let line = |record: &kolo_stages::Record, what: &Message, counts| Line {
@@ -142,7 +142,7 @@ fn ties(play: &Play, lang: Lang) -> Vec<Line> {
     lines.flatten().collect()
 }
 
-/// What was taken back by the last order to the groups.
+/// What was undone by the last order to the groups.
 pub(super) fn last_taken_back(play: &Play) -> Option<Message> {
     let ledger = play.stages()?;
     let last = ledger.records().last()?;
@@ -150,7 +150,7 @@ pub(super) fn last_taken_back(play: &Play) -> Option<Message> {
     Some(told::taken_back(&ledger.state().tell(&step.record.event)))
 }
 
-/// A step of the office, undone or done again
+/// A step of the office, to undo or redo
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct UndoArgs {
@@ -166,7 +166,7 @@ pub(super) fn undo(args: &UndoArgs, console: &mut Console<'_>) -> Result<Exit, F
     repair(args, &Command::Undo(args.step), console)
 }
 
-/// Lets a step of the office count again that was undone.
+/// Redoes a step of the office.
 pub(super) fn redo(args: &UndoArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
     repair(args, &Command::Redo(args.step), console)
 }

@@ -1,4 +1,4 @@
-//! What is kept in mind: spectators, absences, photos of prizes.
+//! What is only noted: spectators, absences, photos of prizes.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::failure::Failure;
 
-/// Note that somebody is away from a tournament for a longer time
+/// Record that a player is away for a longer time
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct AbsenceArgs {
@@ -22,13 +22,13 @@ pub(super) struct AbsenceArgs {
     venue: VenueId,
     /// Who
     person: PlayerId,
-    /// From when on [default: the moment of the order]
+    /// From when on [default: the time of the order]
     #[arg(long, value_name = "MOMENT")]
     from: Option<Moment>,
     /// Until when, if that is known
     #[arg(long, value_name = "MOMENT")]
     until: Option<Moment>,
-    /// Who was told
+    /// Who was informed
     #[arg(long, value_name = "WHO", default_value = "organiser", value_parser = choice(&TOLD, who))]
     told: Told,
     #[command(flatten)]
@@ -58,7 +58,7 @@ pub(super) fn absence(args: &AbsenceArgs, console: &mut Console<'_>) -> Result<E
     give(&args.file, &args.common, |_| Ok(vec![Command::Note(Note::Absence(away))]), console)
 }
 
-/// Note who may watch a tournament
+/// Record who may watch a tournament
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct SpectatorArgs {
@@ -78,7 +78,7 @@ pub(super) fn spectator(args: &SpectatorArgs, console: &mut Console<'_>) -> Resu
     give(&args.file, &args.common, |_| Ok(vec![Command::Note(note)]), console)
 }
 
-/// Note that a winner has sent photos of the main prize
+/// Record that a winner has sent photos of the main prize
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct PhotosArgs {

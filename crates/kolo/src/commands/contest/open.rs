@@ -50,7 +50,7 @@ pub(super) fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failur
     tell::all(&tell::since(&contest, 0), console)
 }
 
-/// A file that is there is never replaced.
+/// An existing file is never replaced.
 pub(super) fn require_new(file: &Path) -> Result<(), Failure> {
     if file == Path::new(STANDARD_STREAM) || !file.exists() {
         return Ok(());

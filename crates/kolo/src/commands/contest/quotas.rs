@@ -1,4 +1,4 @@
-//! `kolo contest quotas`: how many go on, shared, explained and published.
+//! `kolo contest quotas`: how many advance: shared out, explained and published.
 
 use std::path::PathBuf;
 
@@ -13,7 +13,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::failure::Failure;
 
-/// Share and publish how many go on from the tournaments of a level
+/// Share out and publish how many advance from each tournament of a level
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct Args {
@@ -25,13 +25,13 @@ pub(super) struct Args {
     /// From which level
     #[arg(long, value_name = "LEVEL", value_parser = levels())]
     level: Level,
-    /// So many go on in each region, from areas to regional tournaments
+    /// How many advance in each region, from area to regional tournaments
     #[arg(long, value_name = "N", conflicts_with = "seats")]
     per_region: Option<u32>,
-    /// So many go on in all [default: as many as the grand final has room for]
+    /// How many advance altogether [default: as many as the grand final has room for]
     #[arg(long, value_name = "N")]
     seats: Option<u32>,
-    /// How they are shared
+    /// How the places are shared out
     #[arg(long, value_name = "METHOD", default_value = "largest-remainder", value_parser = methods())]
     method: Method,
     /// Show how every number came about

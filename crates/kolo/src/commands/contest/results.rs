@@ -55,7 +55,7 @@ impl Match {
 /// How many tables are broadcast
 #[derive(Debug, clap::Args)]
 struct Broadcast {
-    /// So many tables from the first on are broadcast, in a grand final
+    /// Number of broadcast tables, from table 1 on, in a grand final
     #[arg(long, value_name = "N", default_value_t = 0)]
     broadcast: u32,
 }
@@ -66,7 +66,7 @@ impl Broadcast {
     }
 }
 
-/// Draw the next round of a Swiss
+/// Pair the next round of a Swiss
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct RoundArgs {
@@ -85,13 +85,13 @@ pub(super) fn round(args: &RoundArgs, console: &mut Console<'_>) -> Result<Exit,
     })
 }
 
-/// Line a match up, in the order of registration or by lot
+/// Set the line-ups of a match, in the order of registration or by lot
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct LineupArgs {
     #[command(flatten)]
     game: Match,
-    /// By lot, because this side asked for it
+    /// By lot, at the request of this side
     #[arg(long, value_name = "WHO", value_parser = choice(&ASKED, asked))]
     lot: Option<AskedBy>,
     #[command(flatten)]
@@ -122,7 +122,7 @@ pub(super) fn lineup(args: &LineupArgs, console: &mut Console<'_>) -> Result<Exi
     })
 }
 
-/// Report a result for one side; equal reports of both settle the match
+/// Report a result for one side; when both reports agree, the result is final
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct ReportArgs {
@@ -146,7 +146,7 @@ pub(super) fn report(args: &ReportArgs, console: &mut Console<'_>) -> Result<Exi
     order.write(&args.common, Some(&args.result), Effects::Plain, command, console)
 }
 
-/// Write a result down at the desk, or decide between two reports
+/// Enter a result as the organiser, or decide between two reports
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct ResultArgs {
@@ -176,7 +176,7 @@ pub(super) struct CorrectArgs {
     /// The right result, seen from the first side
     #[arg(allow_hyphen_values = true)]
     result: String,
-    /// Take results of later matches back that other teams should have played
+    /// Undo the results of later matches whose teams change
     #[arg(long)]
     take_back: bool,
     #[command(flatten)]
@@ -192,13 +192,13 @@ pub(super) fn correct(args: &CorrectArgs, console: &mut Console<'_>) -> Result<E
     order.write(&args.common, Some(&args.result), Effects::Shown, command, console)
 }
 
-/// Tick that the papers of a match are in
+/// Record that the sheets of a match are handed in
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct PapersArgs {
     #[command(flatten)]
     game: Match,
-    /// They are not in after all
+    /// They are not handed in after all
     #[arg(long)]
     missing: bool,
     #[command(flatten)]
@@ -220,7 +220,7 @@ struct SlipOrder<'a> {
 }
 
 impl SlipOrder<'_> {
-    /// Writes on the slip and tells how far it has come.
+    /// Writes on the slip and reports its state.
     fn write(
         &self,
         common: &Common,

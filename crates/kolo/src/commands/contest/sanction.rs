@@ -1,4 +1,4 @@
-//! Sanctions: what somebody did, what follows, and what that changes.
+//! Sanctions: the breach, what follows, and what that changes.
 
 use std::path::PathBuf;
 
@@ -22,7 +22,7 @@ use crate::failure::Failure;
 pub(super) struct Args {
     /// A contest file
     file: PathBuf,
-    /// In which tournament; without it the sanction is of the contest as a whole
+    /// In which tournament; without it the sanction applies to the whole contest
     #[arg(long, value_name = "VENUE")]
     venue: Option<VenueId>,
     /// Against a team, or the entry of an individual
@@ -31,16 +31,16 @@ pub(super) struct Args {
     /// Against a person
     #[arg(long, value_name = "PERSON")]
     player: Option<PlayerId>,
-    /// For what
+    /// The breach
     #[arg(long = "for", value_name = "BREACH", value_parser = breaches())]
     breach: Breach,
     /// A serious breach: more than a warning at once
     #[arg(long)]
     serious: bool,
-    /// Take results of later matches back that other teams should have played
+    /// Undo the results of later matches whose teams change
     #[arg(long)]
     take_back: bool,
-    /// What follows
+    /// The sanction
     #[command(subcommand)]
     measure: MeasureArgs,
 }
@@ -61,7 +61,7 @@ enum MeasureArgs {
         #[command(flatten)]
         common: Common,
     },
-    /// A duel is lost
+    /// Forfeit of a duel
     #[command(after_help = EXAMPLES)]
     Duel {
         /// In which match
@@ -75,7 +75,7 @@ enum MeasureArgs {
         #[command(flatten)]
         common: Common,
     },
-    /// A game of two duels is lost
+    /// Forfeit of a game of two duels
     #[command(after_help = EXAMPLES)]
     Game {
         /// In which match
@@ -86,7 +86,7 @@ enum MeasureArgs {
         #[command(flatten)]
         common: Common,
     },
-    /// A match is lost
+    /// Forfeit of a match
     #[command(after_help = EXAMPLES)]
     Match {
         /// Which
@@ -98,7 +98,7 @@ enum MeasureArgs {
     /// Exclusion from the tournament, or from the contest
     #[command(after_help = EXAMPLES)]
     Exclude {
-        /// Matches that were played are lost, too
+        /// Matches already played become forfeits, too
         #[arg(long)]
         forfeit_played: bool,
         #[command(flatten)]

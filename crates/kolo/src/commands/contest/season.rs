@@ -30,7 +30,7 @@ pub(super) struct Dates {
 
 /// The built-in dates of 2023 as a file would have them (P-1.1.4.2, P-1.1.5.2, P-1.1.6.2, P-1.2.2.2). The rules leave the
 /// end of entries and the days of the individual finals to the organiser: the last working day before the first tournament,
-/// and the days of the team finals, unless he says otherwise.
+/// and the days of the team finals, unless they say otherwise.
 const DATES_OF_2023: &str = r#"{
     "announced": "2023-09-25",
     "entries_close": "2023-10-27",

@@ -1,4 +1,4 @@
-//! `kolo contest show`: where the contest stands, what is open, what comes next.
+//! `kolo contest show`: the state of the contest, what is open, what comes next.
 
 use std::path::PathBuf;
 
@@ -17,13 +17,13 @@ use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::text_table::{self, Align};
 
-/// Show where the contest stands, or one of its tournaments
+/// Show the state of the contest, or of one of its tournaments
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct Args {
     /// A contest file, or - for standard input
     file: PathBuf,
-    /// One tournament: who came, what is open, the table, who goes on
+    /// One tournament: who came, what is open, the table, who advances
     venue: Option<VenueId>,
     /// Print as JSON
     #[arg(long)]

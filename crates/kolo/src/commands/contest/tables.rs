@@ -18,7 +18,7 @@ fn name(text: &str) -> Result<Name, Failure> {
     Name::new(text).map_err(|problem| Failure::usage(problem.message()))
 }
 
-/// Write a region down, or change it
+/// Record a region, or change it
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct RegionArgs {
@@ -41,7 +41,7 @@ pub(super) fn region(args: &RegionArgs, console: &mut Console<'_>) -> Result<Exi
     give(&args.file, &args.common, |_| Ok(vec![Command::SetRegion(region)]), console)
 }
 
-/// Write an area down, or change it
+/// Record an area, or change it
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct AreaArgs {
@@ -64,7 +64,7 @@ pub(super) fn area(args: &AreaArgs, console: &mut Console<'_>) -> Result<Exit, F
     give(&args.file, &args.common, |_| Ok(vec![Command::SetArea(area)]), console)
 }
 
-/// Write a school down, or change it
+/// Record a school, or change it
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct SchoolArgs {
@@ -143,7 +143,7 @@ pub(super) fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failur
     })
 }
 
-/// Gives every row of a list to the office; how many it took, and what is wrong with the others.
+/// Gives every row of a list to the office; returns how many it accepted, and what is wrong with the others.
 fn load(
     kind: TableKind,
     file: &Path,

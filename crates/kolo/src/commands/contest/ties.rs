@@ -14,7 +14,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::failure::Failure;
 
-/// Record a duel of chosen players that decides between equal teams
+/// Record a duel of chosen players that decides between tied teams
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct DuelArgs {
@@ -34,10 +34,10 @@ pub(super) struct DuelArgs {
     /// The two teams of a group, the first one first
     #[arg(long, num_args = 2, value_names = ["FIRST", "SECOND"])]
     teams: Vec<EntryId>,
-    /// The opening was SWAP 2 because a player asked for it; regional tournaments play so anyway
+    /// The opening was SWAP 2, because a player asked for it; in regional tournaments it always is
     #[arg(long)]
     swap2: bool,
-    /// There was a chess clock because a player asked for it
+    /// With a chess clock, because a player asked for it
     #[arg(long)]
     clock: bool,
     #[command(flatten)]
@@ -136,7 +136,7 @@ pub(super) fn lot(args: &LotArgs, console: &mut Console<'_>) -> Result<Exit, Fai
     step(&args.file, &args.venue, &args.common, command, console)
 }
 
-/// Put equal teams of a group in order by hand
+/// Put tied teams of a group in order by hand
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct DecideArgs {
@@ -146,7 +146,7 @@ pub(super) struct DecideArgs {
     venue: VenueId,
     /// Which group
     group: String,
-    /// All those who are equal, the best first
+    /// All tied teams, the best first
     #[arg(value_name = "ENTRY", required = true)]
     order: Vec<EntryId>,
     #[command(flatten)]
@@ -162,7 +162,7 @@ pub(super) fn decide(args: &DecideArgs, console: &mut Console<'_>) -> Result<Exi
     step(&args.file, &args.venue, &args.common, command, console)
 }
 
-/// Take back the last duel, lot or order by hand of a group or match
+/// Undo the last duel, lot or order by hand of a group or match
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct UndecideArgs {
@@ -188,14 +188,14 @@ pub(super) fn undecide(args: &UndecideArgs, console: &mut Console<'_>) -> Result
     })
 }
 
-/// The number of somebody in the groups.
+/// The number of an entrant in the groups.
 fn number(play: &Play, entry: &EntryId) -> Result<EntrantId, Refusal> {
     let index = play.field().iter().position(|one| one == entry);
     let number = index.and_then(|index| u32::try_from(index + 1).ok());
     number.map(EntrantId).ok_or_else(|| Refusal::UnknownEntry(entry.clone()))
 }
 
-/// A step of groups and play-off, told in the words of their log.
+/// A step of groups and play-off, in the words of their log.
 fn step(
     file: &Path,
     venue: &VenueId,

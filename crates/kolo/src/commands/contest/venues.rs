@@ -47,7 +47,7 @@ pub(super) struct VenueArgs {
     /// Where
     #[arg(long, value_name = "TEXT")]
     place: Option<String>,
-    /// The school that is host
+    /// The host school
     #[arg(long, value_name = "SCHOOL")]
     host: Option<SchoolId>,
     /// The language it is held in [default: cs]
@@ -112,7 +112,7 @@ fn plan(args: &VenueArgs, contest: &Contest) -> Result<VenuePlan, Failure> {
     })
 }
 
-/// Place somebody in a tournament, or note which one he chose
+/// Place an entry in a tournament, or record which one they chose
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct PlaceArgs {

@@ -48,7 +48,7 @@ pub(super) struct GamesArgs {
     /// Only those that can be played now
     #[arg(long)]
     open: bool,
-    /// Mark the tables that are broadcast: so many from the first on, in a grand final
+    /// Mark the broadcast tables: their number, from table 1 on, in a grand final
     #[arg(long, value_name = "N", default_value_t = 0)]
     broadcast: u32,
     /// Print as JSON
@@ -118,7 +118,7 @@ pub(super) fn game_data(state: &State, fixture: &Fixture) -> Value {
     })
 }
 
-/// The pairs of the newest round, one a line, and who sits out.
+/// The pairs of the newest round, one per line, and who sits out.
 pub(super) fn latest_round(contest: &Contest, venue: &VenueId) -> Vec<Message> {
     let Some(play) = contest.play(venue) else { return Vec::new() };
     let rounds = play.swiss().and_then(kolo_tournament::Ledger::state).map(kolo_tournament::State::rounds);
@@ -169,7 +169,7 @@ pub(super) fn table(args: &TableArgs, console: &mut Console<'_>) -> Result<Exit,
     Ok(Exit::Done)
 }
 
-/// Place, name, match points, score; a star behind those who go on.
+/// Place, name, match points, score; a star behind those who advance.
 pub(super) fn table_text(state: &State, rows: &[TableRow], venue: &VenueId, lang: Lang) -> String {
     let going_on = state.qualified(venue);
     let word = |message: Message| message.text(lang);
@@ -264,7 +264,7 @@ pub(super) fn sheet(contest: &Contest, venue: &VenueId, key: &GameKey, lang: Lan
     view(contest, venue, key).map(|view| view.table(lang))
 }
 
-/// How far the slip of a match has come, with the names of the sides.
+/// The state of the slip of a match, with the names of the sides.
 pub(super) fn slip_state(contest: &Contest, venue: &VenueId, key: &GameKey) -> Message {
     let Some(play) = contest.play(venue) else { return Message::new("contest-cli-nothing") };
     let names = sides_of(contest.state(), play, key);
@@ -287,7 +287,7 @@ pub(super) fn slip_state(contest: &Contest, venue: &VenueId, key: &GameKey) -> M
     message.with("game", key).with("first", names.first).with("second", names.second)
 }
 
-/// Check everything that always holds
+/// Check that everything in the contest is consistent
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct CheckArgs {
@@ -331,7 +331,7 @@ pub(super) struct BadgesArgs {
     json: bool,
 }
 
-/// Everybody who plays, with his team, and everybody who may watch (P-1.1.6.9, P-1.2.3.7, P-1.1.2.10).
+/// All players, with their teams, and all who may watch (P-1.1.6.9, P-1.2.3.7, P-1.1.2.10).
 pub(super) fn badges(args: &BadgesArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let contest = read(&args.file)?;
     let (state, venue) = (contest.state(), known(&args.file, &contest, &args.venue)?);

@@ -1,4 +1,4 @@
-//! Points on loan (C.04.7), where the user asks for the Baku acceleration or the file names it.
+//! Acceleration points (C.04.7), where the user asks for the Baku acceleration or the file names it.
 
 use std::collections::BTreeMap;
 
@@ -12,11 +12,11 @@ use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
 use crate::input::Input;
 
-/// What the tournament of the file is paired with. Points that the file lends itself count; it is told if they are not
+/// What the tournament of the file is paired with. Acceleration points in the file count; it is reported if they are not
 /// those of the acceleration that the file names.
 ///
 /// # Errors
-/// When the user asks for the acceleration and the file lends points itself, and when it cannot be worked out.
+/// When the user asks for the acceleration and the file has acceleration points itself, and when it cannot be worked out.
 pub(super) fn applied(
     asked: bool,
     system: System,
@@ -52,7 +52,7 @@ fn with(input: Input, lent: Lent) -> Input {
     Input { tournament: input.tournament.with_accelerations(lent), ..input }
 }
 
-/// The points that the acceleration lends, or why there are none; `rounds_unknown` says that the number of rounds is
+/// The acceleration points, or why there are none; `rounds_unknown` says that the number of rounds is
 /// missing.
 fn lent(system: System, tournament: &Tournament, rounds_unknown: &'static str) -> Result<Lent, Message> {
     let scoring = tournament.scoring();
@@ -64,7 +64,7 @@ fn lent(system: System, tournament: &Tournament, rounds_unknown: &'static str) -
 }
 
 /// Whether the points of the file are not those of the acceleration, as far as it matters: in the rounds so far for
-/// whoever was paired, and in the next one. Files written in mid-course say nothing of later rounds.
+/// players who were paired, and in the next one. Files written during a tournament say nothing of later rounds.
 fn differs(tournament: &Tournament, lent: &[(StartNumber, Vec<HalfPoints>)]) -> bool {
     let by_number = |lent: &[(StartNumber, Vec<HalfPoints>)]| -> BTreeMap<StartNumber, Vec<HalfPoints>> {
         lent.iter().cloned().collect()

@@ -13,21 +13,21 @@ use crate::failure::Failure;
 /// Choices of Swiss and McMahon. What is not given stays as the file says.
 #[derive(Debug, clap::Args)]
 pub(in crate::commands) struct GoChoices {
-    /// Swiss and McMahon: the list of wishes, in place of the file's [default: what the file says, else
+    /// Swiss and McMahon: the list of pairing criteria [default: what the file says, else
     /// association]
     #[arg(long, value_name = "PRESET", value_parser = presets())]
     draw: Option<DrawPreset>,
-    /// Swiss and McMahon: who meets whom inside a score group, in every round [default: what the file says, else
-    /// as usual]
+    /// Swiss and McMahon: who meets whom in a score group, in every round [default: what the file says,
+    /// else the usual way]
     #[arg(long, value_name = "SEEDING", value_parser = seedings())]
     seeding: Option<Seeding>,
-    /// McMahon: nobody starts above this rank, for example 3d
+    /// McMahon: the bar; no player starts above this rank, for example 3d
     #[arg(long, value_name = "RANK")]
     bar: Option<GoRank>,
-    /// McMahon: nobody starts below this rank, for example 20k
+    /// McMahon: the floor; no player starts below this rank, for example 20k
     #[arg(long, value_name = "RANK")]
     floor: Option<GoRank>,
-    /// Swiss and McMahon: give handicap by the usual rules, where the file has none of its own
+    /// Swiss and McMahon: give handicap by the usual rules, unless the file has its own
     #[arg(long)]
     handicap: bool,
 }

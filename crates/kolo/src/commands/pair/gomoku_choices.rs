@@ -1,4 +1,4 @@
-//! How the Swiss of gomoku takes two doubtful sentences about who starts.
+//! How the Swiss of gomoku reads two doubtful sentences about who starts.
 
 use kolo_messages::Message;
 use kolo_model::System;
@@ -6,11 +6,11 @@ use kolo_pairing::{AtLastDifference, DecidingNumber, PisqworkyOptions};
 
 use crate::failure::Failure;
 
-/// Choices of pIšQworky 2023. What is not given is taken as the document prints it.
+/// Choices of pIšQworky 2023. What is not given is read as printed in the document.
 #[derive(Debug, clap::Args)]
 pub(in crate::commands) struct GomokuChoices {
-    /// pIšQworky 2023, 6.7c to 6.7f: of two who did not always have the same role, the one who did not start the
-    /// last such match starts now [default: as printed, the one who did]
+    /// pIšQworky 2023, 6.7c to 6.7f: of two sides that did not always have the same role, the one that did not
+    /// start the last such match starts now [default: as printed, the one that did]
     #[arg(long)]
     alternate: bool,
     /// pIšQworky 2023, 6.7g: no. 1 is the highest number, as in the Lim system [default: as printed, the largest]

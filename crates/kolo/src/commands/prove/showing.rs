@@ -13,7 +13,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::failure::Failure;
 
-/// A square has three letters; whoever sends more sends something else.
+/// A square has at most three letters; what is longer is something else.
 const MOST_LETTERS: u64 = 1_000;
 
 /// Plays until five in a row, the end of the input, or the word `quit`.
@@ -87,8 +87,8 @@ fn board(showing: &Showing, console: &mut Console<'_>) -> Result<(), Failure> {
     }
 }
 
-/// The next line, or nothing at the end of the input. What is too long is cut, and the rest of it is passed over: it is
-/// no square anyway, and one line has one answer.
+/// The next line, or nothing at the end of the input. What is too long is cut, and the rest of it is skipped: it is
+/// not a square anyway, and one line has one answer.
 fn next_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
     let mut bytes = Vec::new();
     let mut piece = Vec::new();

@@ -15,7 +15,7 @@ use crate::failure::Failure;
 /// What a contest asks for
 #[derive(Debug, clap::Args)]
 pub(super) struct ContestArgs {
-    /// A tournament of a contest: groups, draw and play-off by the number of teams
+    /// Plan a tournament of a contest: groups, draw and play-off by the number of teams
     #[arg(
         long,
         value_name = "RULES",
@@ -27,7 +27,7 @@ pub(super) struct ContestArgs {
     /// Games of a match: 3 for primary schools, 5 for secondary schools
     #[arg(long, value_name = "N", requires = "format")]
     boards: Option<u32>,
-    /// Take what is proposed for fewer than four teams
+    /// Use the proposed plan for fewer than four teams
     #[arg(long, requires = "format")]
     small: bool,
 }
@@ -56,7 +56,7 @@ impl ContestArgs {
     }
 }
 
-/// Names the schools that cannot be kept apart.
+/// Names the schools whose teams cannot all be in different groups.
 pub(super) fn warn(state: &State, file: &Path, console: &mut Console<'_>) {
     let plan = state.plan();
     if plan.plan().contest.is_none() {

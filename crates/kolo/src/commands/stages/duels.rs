@@ -1,4 +1,4 @@
-//! Duels and lots that decide between equal teams.
+//! Duels and lots that decide between tied teams.
 
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::failure::Failure;
 
-/// Record a duel that decides between equal teams: of a group, or after a drawn match of the play-off
+/// Record a duel that decides between tied teams: of a group, or after a drawn match of the play-off
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct DuelArgs {
@@ -34,10 +34,10 @@ pub(super) struct DuelArgs {
     /// The two teams of a group by number, the first one first [default: the only two that have to play]
     #[arg(long, num_args = 2, value_names = ["FIRST", "SECOND"])]
     teams: Vec<u32>,
-    /// The opening was SWAP 2: a player asked for it, or the level plays so
+    /// The opening was SWAP 2, because a player asked for it or by the rules of the level
     #[arg(long, conflicts_with = "teams")]
     swap2: bool,
-    /// There was a chess clock: a player asked for it
+    /// With a chess clock, because a player asked for it
     #[arg(long, conflicts_with = "teams")]
     clock: bool,
     #[command(flatten)]
@@ -78,7 +78,7 @@ fn is_group(state: &State, name: &str) -> bool {
     state.plan().stages().iter().flat_map(|stage| &stage.groups).any(|group| group.id.as_str() == name)
 }
 
-/// The two teams of a group that have to play, if no others have to; otherwise nobody, which is refused by name.
+/// The two teams of a group that have to play, if no others have to; otherwise none, which is refused by name.
 fn the_only_two(state: &State, group: &GroupId) -> PerSide<EntrantId> {
     let mut pairs = Vec::new();
     for step in state.open_steps() {
@@ -95,7 +95,7 @@ fn the_only_two(state: &State, group: &GroupId) -> PerSide<EntrantId> {
     }
 }
 
-/// Let the lot decide between equal teams, after their duels
+/// Let the lot decide between tied teams, after their duels
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct LotArgs {

@@ -1,4 +1,4 @@
-//! Why somebody stands in a slot.
+//! Why an entrant stands in a slot.
 
 use kolo_messages::Lang;
 use kolo_model::Side;

@@ -34,13 +34,13 @@ pub(super) struct Common {
     preview: bool,
 }
 
-/// Whether a result is new or repairs an older one.
+/// Whether a result is new or corrects an older one.
 #[derive(Debug, clap::Args)]
 struct Correction {
-    /// The match has a result already, and this is the right one
+    /// Correct the result that the match already has
     #[arg(long)]
     correct: bool,
-    /// Take results of later matches back that other people should have played
+    /// Undo the results of later matches whose entrants change
     #[arg(long, requires = "correct")]
     take_back: bool,
 }
@@ -115,7 +115,7 @@ fn score(text: &str) -> Result<PerSide<u32>, Failure> {
     }
 }
 
-/// Record that a side did not come, or neither
+/// Record that one side or both did not come
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct WalkoverArgs {
@@ -148,13 +148,13 @@ pub(super) fn walkover(args: &WalkoverArgs, console: &mut Console<'_>) -> Result
     give(&args.file, &args.common, args.correction.command(&args.game, outcome), console)
 }
 
-/// Take somebody out of all matches to come
+/// Withdraw an entrant from all matches to come
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct WithdrawArgs {
     /// A stages file
     file: PathBuf,
-    /// The number of the one who withdraws
+    /// Number of the entrant who withdraws
     #[arg(value_name = "NO")]
     entrant: u32,
     #[command(flatten)]
@@ -165,16 +165,16 @@ pub(super) fn withdraw(args: &WithdrawArgs, console: &mut Console<'_>) -> Result
     give(&args.file, &args.common, Command::Withdraw(EntrantId(args.entrant)), console)
 }
 
-/// Change links by hand before play
+/// Change who comes into which slot, before play
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct SlotArgs {
     /// A stages file
     file: PathBuf,
-    /// What to put where, such as 'QF1.first=entrant 3'; all changes count at once
+    /// What comes where, such as 'QF1.first=entrant 3'; all changes are made at once
     #[arg(value_name = "SLOT=LINK", required = true)]
     changes: Vec<String>,
-    /// What stood there goes to where the new link stood
+    /// Exchange: what was there goes where the new link was
     #[arg(long)]
     exchange: bool,
     #[command(flatten)]
@@ -206,7 +206,7 @@ fn the_other_way(changes: &[(SlotPlace, Slot)], plan: &CheckedPlan) -> Vec<(Slot
     exchanged.collect()
 }
 
-/// Put equal members of a group in order, by hand or by lot
+/// Put tied members of a group in order, by hand or by lot
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct DecideArgs {
@@ -215,7 +215,7 @@ pub(super) struct DecideArgs {
     /// Which group
     #[arg(value_name = "GROUP")]
     group: String,
-    /// All those who are equal, by number, the best first
+    /// All tied members by number, the best first
     #[arg(value_name = "NO", required_unless_present = "lot", conflicts_with = "lot")]
     order: Vec<u32>,
     /// Let the lot from the recorded seed decide
@@ -260,7 +260,7 @@ fn give(file: &Path, common: &Common, command: Command, console: &mut Console<'_
     give_by(file, common, |_| command, console)
 }
 
-/// Carries an order out and writes the file, or shows what it would change.
+/// Carries out an order and writes the file, or shows what it would change.
 pub(super) fn give_by(
     file: &Path,
     common: &Common,

@@ -25,42 +25,42 @@ pub(super) struct Args {
     /// Who plays: a list (.csv) or a tournament file (.trf, .json)
     #[arg(long, value_name = "FILE", required_unless_present = "players", conflicts_with = "players")]
     entrants: Option<PathBuf>,
-    /// Make a plan for so many, to be named later in the file
+    /// Make a plan for this many entrants, to be named later in the file
     #[arg(long, value_name = "N")]
     players: Option<u32>,
-    /// Name of the event
+    /// Name of the tournament
     #[arg(long, value_name = "TEXT")]
     name: Option<String>,
     #[command(flatten)]
     contest: contest::ContestArgs,
-    /// Begin with so many groups; give it again for a second stage of groups
+    /// Begin with this many groups; give it again for a second stage of groups
     #[arg(long, value_name = "N")]
     groups: Vec<usize>,
-    /// How many of each group go on; once for each --groups that something follows
+    /// How many of each group advance; once for each --groups that another stage follows
     #[arg(long, value_name = "N")]
     advance: Vec<usize>,
-    /// Everybody meets everybody of the group twice
+    /// All members of a group meet twice
     #[arg(long, requires = "groups")]
     double: bool,
-    /// Criteria that order a group, the first one first [default: points,direct,sdos]
+    /// Criteria that order a group, the most important first [default: points,direct,sdos]
     #[arg(long, value_name = "LIST", requires = "groups")]
     by: Option<String>,
     /// End with a knockout
     #[arg(long)]
     knockout: bool,
-    /// Play for place 3
+    /// Play a match for place 3
     #[arg(long, requires = "knockout")]
     third_place: bool,
     /// Play for every place
     #[arg(long, requires = "knockout", conflicts_with_all = ["third_place", "consolation"])]
     all_places: bool,
-    /// Losers of the first round, or of so many rounds, play a knockout of their own
+    /// Losers of the first round, or of the first N rounds, play a knockout of their own
     #[arg(long, value_name = "ROUNDS", requires = "knockout", num_args = 0..=1, default_missing_value = "1")]
     consolation: Option<u32>,
-    /// Who is strong: list (the order of the list), rating or rank
+    /// Order by strength: list (the order of the list), rating or rank
     #[arg(long, value_name = "WHAT", default_value = "list", value_parser = choice(&SEEDINGS, seeding))]
     seeding: SeedBy,
-    /// Draw lots among those who are equally strong
+    /// Draw lots among entrants of equal strength
     #[arg(long, requires = "seed")]
     lot: bool,
     /// How many are seeded in a knockout when lots are drawn: 0, 1, 2, 4, 8 … [default: a quarter]
@@ -106,7 +106,7 @@ pub(super) fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failur
     Ok(Exit::Done)
 }
 
-/// A plan replaces a plan that nobody has played by yet, and nothing else.
+/// A plan replaces a plan without any play yet, and nothing else.
 fn refuse_to_lose_anything(out: &Path) -> Result<(), Failure> {
     if out == Path::new(STANDARD_STREAM) || !out.is_file() {
         return Ok(());

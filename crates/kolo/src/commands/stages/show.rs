@@ -24,7 +24,7 @@ use crate::text_table::{self, Align};
 pub(super) struct Args {
     /// A stages file, or - for standard input
     file: PathBuf,
-    /// Show instead why everybody stands where he stands, or only who stands in one slot
+    /// Show instead why each entrant is where they are, or only who is in one slot
     #[arg(long, value_name = "SLOT", num_args = 0..=1, require_equals = true, conflicts_with = "json")]
     #[expect(clippy::option_option, reason = "not asked, asked for everything, asked for one")]
     explain: Option<Option<String>>,
@@ -140,7 +140,7 @@ fn result(fixture: &Fixture) -> String {
     }
 }
 
-/// Who goes on from a drawn match, once it is decided.
+/// Who advances from a drawn match, once it is decided.
 fn goes_on(state: &State, fixture: &Fixture) -> String {
     match fixture.status {
         Status::TieBroken { winner, .. } => {

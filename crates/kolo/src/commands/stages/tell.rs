@@ -1,4 +1,4 @@
-//! The draw of the groups and the order of everybody, in words.
+//! The draw of the groups and the final order, in words.
 
 use std::path::Path;
 

@@ -5,7 +5,7 @@ use kolo_standings::{Criterion, TieBreak};
 /// No line of the help is longer.
 const WIDTH: usize = 95;
 
-/// `examples`, and every name that `--by` takes; of the tie-breaks with modifiers those that people are offered.
+/// `examples`, and every name that `--by` takes; of the tie-breaks with modifiers those that the program offers.
 pub(super) fn after(examples: &str) -> String {
     let named =
         Criterion::NAMED.iter().map(|criterion| with(criterion.code(), "or ", criterion.other_names()));
@@ -17,7 +17,7 @@ pub(super) fn after(examples: &str) -> String {
     let named = wrapped("Criteria: ", named);
     let coded = wrapped("Tie-breaks of FIDE C.07: ", coded);
     format!(
-        "{examples}\n\n{named}\n{coded}\nBH-C1 is understood, too. Who is equal in all of them shares the place."
+        "{examples}\n\n{named}\n{coded}\nBH-C1 is understood, too. Players tied in all of them share the place."
     )
 }
 

@@ -1,4 +1,4 @@
-//! Ratings that rest on somebody's word or on an estimate are named under the table (R-A1.1, R-A1.2).
+//! Ratings that are only declared or estimated are named under the table (R-A1.1, R-A1.2).
 
 use kolo_messages::{Lang, Message};
 use kolo_model::{Rating, Tournament};
