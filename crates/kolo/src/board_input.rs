@@ -35,7 +35,7 @@ pub(crate) fn file(file: &Path, format: Option<Format>) -> Result<Reading, Failu
     reading.map_err(|problems| failure(&name, &problems))
 }
 
-/// Reads a file, standard input, or the text itself: whatever is no file is taken for a position.
+/// Reads a file, standard input, or the text itself: what is not a file is taken for a position.
 pub(crate) fn file_or_text(text: &str) -> Result<(String, Reading), Failure> {
     let path = Path::new(text);
     if text == STANDARD_STREAM || path.exists() {

@@ -37,7 +37,7 @@ impl<'a> Console<'a> {
         self.print_bytes(text.as_bytes())
     }
 
-    /// Prints a part of the answer that is no text for people.
+    /// Prints a part of the answer that is not text for people.
     ///
     /// # Errors
     /// As [`Console::print`].

@@ -44,7 +44,7 @@ pub fn tournament(file: &Path, console: &mut Console<'_>) -> Result<Input, Failu
 /// Reads a rating list of the European Go Database; what is odd about it is reported on the console.
 ///
 /// # Errors
-/// When the file cannot be read or is no such list.
+/// When the file cannot be read or is not such a list.
 pub fn rating_list(file: &Path, console: &mut Console<'_>) -> Result<RatingList, Failure> {
     let name = file.display().to_string();
     let list = egd_list::read(&bytes(file)?);

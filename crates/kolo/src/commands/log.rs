@@ -178,7 +178,7 @@ async fn show(store: &Store, name: &str, details: bool, console: &mut Console<'_
     let stream = database::stream(name)?;
     match logs::read(store, &stream).await.map_err(|error| failure_of_store(&error))? {
         Reading::Another => {}
-        // Its events say nothing to the desk; the log itself can be shown all the same.
+        // Its events cannot be read as a tournament; the log itself can be shown all the same.
         Reading::Sound | Reading::Damaged(_) => return show_events(store, &stream, details, console).await,
     }
     let desk = Desk::open(store.clone(), stream.clone()).await.map_err(|error| failure_of_desk(&error))?;

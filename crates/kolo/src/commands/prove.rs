@@ -84,7 +84,8 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
         return Err(Failure::usage(Message::new("prove-cli-show-stdin")));
     }
     let (name, reading) = board_input::file_or_text(text)?;
-    // Numbers that cannot be in a duel bring a caution with the answer: at the time limit nobody counts marks first.
+    // Numbers that cannot be in a duel bring a warning with the answer: at the time limit there is no time to count
+    // marks first.
     let position = reading
         .position(args.to_move, Counting::Any)
         .map_err(|problems| board_input::failure(&name, &problems))?;

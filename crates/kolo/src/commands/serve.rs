@@ -102,7 +102,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
         store.close().await.map_err(|error| failure_of_store(&error))?;
         served
     });
-    // A search of the prover that nobody waits for any more does not hold the program up.
+    // A search of the prover whose answer is no longer needed does not hold the program up.
     runtime.shutdown_timeout(Duration::from_secs(1));
     ended
 }
@@ -160,7 +160,7 @@ pub(super) fn greet(
     {
         console.print(&format!("{}\n", line.text(lang)))?;
     }
-    // The picture is of the address that everybody may know, never of a link that opens something.
+    // The QR code has the public address, never a secret link.
     if picture == Picture::Printed
         && let Some(picture) = terminal_picture(server.site_link())
     {
@@ -183,7 +183,7 @@ pub(super) fn raise_file_limit() {
 /// What only the owner can fix goes to standard error, while the server goes on answering.
 pub(super) fn tell_owner(text: &str) {
     use std::io::Write as _;
-    // Nobody can be told that the place for telling is broken.
+    // There is no place left to report that standard error fails.
     let _ = writeln!(std::io::stderr(), "kolo: {text}");
 }
 

@@ -203,10 +203,10 @@ fn opening_and_time_of_the_level_are_shown() {
     let online = ["--category", "kadeti", "--level", "first-online", "--day", "2023-11-05"];
     office.order(AUTUMN, &[&["venue", FILE, "nt-1", "--name", "NT 1"], &online[..]].concat());
     for (venue, terms) in [
-        ("ot-brno", "Duels: SWAP 1, 15:00 for both together"),
-        ("kt-jmk", "Duels: SWAP 2, 20:00 for both together"),
-        ("nt-1", "Duels: SWAP 2, 7:30 per side"),
-        ("grf", "Duels: SWAP 2, 8:00 per side; without clocks 16:00 for both together"),
+        ("ot-brno", "Duels: SWAP 1, 15 minutes for both together"),
+        ("kt-jmk", "Duels: SWAP 2, 20 minutes for both together"),
+        ("nt-1", "Duels: SWAP 2, 7.5 minutes per side"),
+        ("grf", "Duels: SWAP 2, 8 minutes per side; without clocks 16 minutes for both together"),
     ] {
         let shown = office.look(&["show", FILE, venue]);
         assert_eq!(shown.lines().nth(1), Some(terms), "{shown}");

@@ -43,6 +43,12 @@ contest-show-entries = { $category }: přihlášky { $entries }, nezaplacené { 
 contest-show-terms-together = Duely: { $opening }, { $time } pro oba dohromady
 contest-show-terms-each = Duely: { $opening }, { $time } pro každého
 contest-show-terms-clocks = Duely: { $opening }, { $time } pro každého; bez hodin { $without } pro oba dohromady
+contest-show-minutes = { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }
+contest-show-minutes-decimal = { $minutes } minuty
 contest-show-quota = Odtud postupuje: { $quota }
 
 contest-next-feeding = čeká na předchozí turnaje: { $open }

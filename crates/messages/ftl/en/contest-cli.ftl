@@ -43,6 +43,11 @@ contest-show-entries = { $category }: entries { $entries }, unpaid { $open }
 contest-show-terms-together = Duels: { $opening }, { $time } for both together
 contest-show-terms-each = Duels: { $opening }, { $time } per side
 contest-show-terms-clocks = Duels: { $opening }, { $time } per side; without clocks { $without } for both together
+contest-show-minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+contest-show-minutes-decimal = { $minutes } minutes
 contest-show-quota = Advancing from here: { $quota }
 
 contest-next-feeding = waiting for earlier tournaments: { $open }

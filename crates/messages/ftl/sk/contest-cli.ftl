@@ -43,6 +43,12 @@ contest-show-entries = { $category }: prihlášky { $entries }, nezaplatené { $
 contest-show-terms-together = Duely: { $opening }, { $time } pre oboch spolu
 contest-show-terms-each = Duely: { $opening }, { $time } pre každého
 contest-show-terms-clocks = Duely: { $opening }, { $time } pre každého; bez hodín { $without } pre oboch spolu
+contest-show-minutes = { $minutes ->
+        [one] { $minutes } minúta
+        [few] { $minutes } minúty
+       *[other] { $minutes } minút
+    }
+contest-show-minutes-decimal = { $minutes } minúty
 contest-show-quota = Odtiaľto postupuje: { $quota }
 
 contest-next-feeding = čaká na predchádzajúce turnaje: { $open }

@@ -23,7 +23,7 @@ pub(super) fn reasons(
         pairs: found.games.iter().map(|game| game.sides).collect(),
         byes: byes.collect(),
     };
-    // Where everybody was free before, even the right round frees somebody twice.
+    // Where all had a bye before, even the right round gives a player a second one.
     let unavoidable = check_round(system, before, expected);
     let mut violations = check_round(system, before, &found);
     violations.retain(|violation| !unavoidable.contains(violation));

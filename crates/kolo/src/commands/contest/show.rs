@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use kolo_contest::{
     Category, Contest, DuelTime, Level, Opening, Phase, Progress, State, Terms, VenueId, VenueState,
 };
-use kolo_messages::{Lang, Message};
+use kolo_messages::{Arg, Lang, Message};
 use kolo_model::RuleSet;
 use serde_json::{Value, json};
 
@@ -145,21 +145,30 @@ fn terms(level: Level) -> Message {
         Opening::Swap1 => "SWAP 1",
         Opening::Swap2 => "SWAP 2",
     };
-    let clock = |seconds: u32| format!("{}:{:02}", seconds / 60, seconds % 60);
     match time {
         DuelTime::Together { seconds } => {
-            Message::new("contest-show-terms-together").with("time", clock(seconds))
+            Message::new("contest-show-terms-together").with("time", minutes(seconds))
         }
         DuelTime::EachSide { seconds, without_clocks: None } => {
-            Message::new("contest-show-terms-each").with("time", clock(seconds))
+            Message::new("contest-show-terms-each").with("time", minutes(seconds))
         }
         DuelTime::EachSide { seconds, without_clocks: Some(without) } => {
             Message::new("contest-show-terms-clocks")
-                .with("time", clock(seconds))
-                .with("without", clock(without))
+                .with("time", minutes(seconds))
+                .with("without", minutes(without))
         }
     }
     .with("opening", opening)
+}
+
+/// A duration in words: `15:00` would read as a time of day.
+fn minutes(seconds: u32) -> Message {
+    if seconds.is_multiple_of(60) {
+        return Message::new("contest-show-minutes").with("minutes", seconds / 60);
+    }
+    let tenths = seconds / 6;
+    let decimal = Arg::decimal(format!("{}.{}", tenths / 10, tenths % 10));
+    Message::new("contest-show-minutes-decimal").with("minutes", decimal)
 }
 
 fn venue_text(contest: &Contest, venue: &VenueState, lang: Lang) -> String {

@@ -12,11 +12,12 @@ use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
 use crate::input::Input;
 
-/// What the tournament of the file is paired with. Acceleration points in the file count; it is reported if they are not
-/// those of the acceleration that the file names.
+/// What the tournament of the file is paired with. Acceleration points in the file count; it is reported if they are
+/// not those of the acceleration that the file names.
 ///
 /// # Errors
-/// When the user asks for the acceleration and the file has acceleration points itself, and when it cannot be worked out.
+/// When the user asks for the acceleration and the file has acceleration points itself, and when it cannot be worked
+/// out.
 pub(super) fn applied(
     asked: bool,
     system: System,
@@ -31,7 +32,7 @@ pub(super) fn applied(
         }
         return Ok(with(input, lent));
     }
-    // Another system than that of the file knows no points on loan.
+    // Another system than that of the file has no acceleration points.
     if system != System::Dutch || input.tournament.acceleration() != Acceleration::Baku {
         return Ok(input);
     }

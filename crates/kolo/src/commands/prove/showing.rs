@@ -28,7 +28,7 @@ pub(super) fn run(question: Question, budget: Budget, console: &mut Console<'_>)
     let mut input = std::io::stdin().lock();
     let mut drawn = None;
     while showing.end().is_none() {
-        // The board is drawn when it has changed, not after every slip of the keyboard.
+        // The board is shown when it has changed, not after every typing mistake.
         if drawn != Some(showing.played().len()) {
             board(&showing, console)?;
             drawn = Some(showing.played().len());
@@ -82,7 +82,7 @@ fn board(showing: &Showing, console: &mut Console<'_>) -> Result<(), Failure> {
     let position = Position::new(question.board().clone(), question.to_move(), Counting::Any);
     match position {
         Ok(position) => console.print(&letters(&Picture::of_position(&position))),
-        // Nobody has five while the showing goes on.
+        // Neither has five while the showing goes on.
         Err(_) => Ok(()),
     }
 }

@@ -296,7 +296,7 @@ pub(super) fn give_by(
     let order = order(&stages);
     let mut changes = stages.ledger.preview(&order).map_err(refused)?;
     let event = stages.ledger.give(&order).map_err(refused)?.event.clone();
-    // How the match itself ended is the first thing that is told.
+    // How the match itself ended is reported first.
     changes.retain(|change| !matches!(change, Change::Ended { game, .. } if event.result_of() == Some(game)));
     claim.replace(written(&stages)?.as_bytes())?;
     let recorded = Message::new("stages-cli-recorded").with("step", stages.ledger.records().len());

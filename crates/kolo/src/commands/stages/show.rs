@@ -73,7 +73,7 @@ fn as_text(state: &State, lang: Lang) -> String {
     }
     for step in state.open_steps() {
         let told = state.tell_step(&step);
-        // A clause helps where the rules of a contest ask for the step; the house rule asks for it everywhere else.
+        // A clause helps where the rules of a contest ask for the step; our own rule asks for it everywhere else.
         let message = if state.plan().plan().contest.is_some() {
             by_clause(told.message, told.clause)
         } else {
