@@ -99,7 +99,7 @@ impl<L: EventLog> Desk<L> {
         }
     }
 
-    /// Takes in what others have written since, and tells it.
+    /// Takes in what others have written since, and reports it.
     ///
     /// # Errors
     /// Trouble with the database, or a log that this program cannot follow.

@@ -13,7 +13,7 @@ pub enum DeskError {
     /// The tournament refuses; the refusal names the clause.
     #[error("{0}")]
     Refused(Refusal),
-    /// Somebody else wrote in between. The desk has caught up; look and give the order again.
+    /// Another writer came first. The desk has caught up; look and give the order again.
     #[error("{}", stale(.0).text(Lang::En))]
     Stale(Vec<Recorded>),
     /// The name of an order that was carried out before was given to another one. Nothing was written.

@@ -2,7 +2,7 @@
 //!
 //! `kolo-tournament` decides and knows no database; `kolo-store` keeps events and knows no rules. A [`Desk`] is
 //! one tournament on one log: it replays the stream once, decides each order on the newest state it knows, and
-//! appends the events with that state's version. Whoever has not seen the newest state is refused and shown what
+//! appends the events with that state's version. A writer who has not seen the newest state is refused and shown what
 //! came in between (K-STALE); the same order sent twice counts once (K-ONCE).
 
 mod desk;

@@ -39,7 +39,7 @@ impl Collector {
         }
     }
 
-    /// Whether to stop: more problems than anybody reads.
+    /// Whether to stop: more problems than anyone reads.
     pub(crate) fn is_full(&self) -> bool {
         self.problems.len() >= MOST_PROBLEMS
     }

@@ -34,7 +34,6 @@ impl<'a> Line<'a> {
         self.offsets.as_ref().map_or(self.text.len(), Vec::len)
     }
 
-    /// The place of a column.
     pub(crate) fn place(&self, column: usize) -> Place {
         Place::at(self.number, count(column))
     }

@@ -17,7 +17,7 @@
 //!
 //! Names are found by words: typed with or without diacritics, in any order, and the beginning of a word is
 //! enough ([`RatingList::find`]). [`RatingList::identify`] is stricter, for lists of entrants: the whole name or
-//! the PIN, and if several people are meant, it says so and picks nobody.
+//! the PIN, and if several people are meant, it says so and picks none.
 
 mod entrants;
 mod reader;
@@ -78,7 +78,7 @@ pub struct ListedPlayer {
 pub struct RatingList {
     /// The day of the list as it stands in the heading, for example `18 Oct 2025`.
     pub date: Option<String>,
-    /// Everybody, in the order of the list.
+    /// All players, in the order of the list.
     pub players: Vec<ListedPlayer>,
     /// What is odd.
     pub warnings: Vec<FileNote>,

@@ -27,7 +27,7 @@ impl Format {
         }
     }
 
-    /// The format that the ending of a file name tells: `.trf`, `.trfx` and `.txt`, `.json`, `.h9` or `.xml`.
+    /// The format by the extension of a file name: `.trf`, `.trfx` and `.txt`, `.json`, `.h9` or `.xml`.
     pub fn of_file_name(name: &str) -> Option<Format> {
         let (_, ending) = name.rsplit_once('.')?;
         match ending.to_ascii_lowercase().as_str() {

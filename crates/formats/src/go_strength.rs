@@ -1,4 +1,4 @@
-//! Ranks where a file wants one for everybody.
+//! Ranks where a file wants one for all players.
 
 use kolo_model::{Competitor, GoRank, McMahon};
 

@@ -19,14 +19,14 @@
 //! # Reading
 //!
 //! The numbers of players become start numbers where they are 1 to n; else the lines are counted (other programs
-//! leave the number away where places are shared). Rounds at the end in which nobody played are rounds to come.
-//! `/`, colour and handicap may be missing; a game without any colour gets one, and that is told. The numbers of
+//! leave the number away where places are shared). Rounds at the end in which no player played are rounds to come.
+//! `/`, colour and handicap may be missing; a game without any colour gets one, and that is reported. The numbers of
 //! the final table are not read. Lines of the heading that Kolo does not know are kept.
 //!
 //! # Writing
 //!
 //! Players stand in the order of the final table, by the criteria of the tournament, and are numbered in this
-//! order. Letters that ISO-8859-15 does not have (ě, ř, č …) lose their marks; whoever reads the file back finds
+//! order. Letters that ISO-8859-15 does not have (ě, ř, č …) lose their marks; a program that reads the file finds
 //! the people by their PINs.
 
 mod heading;

@@ -1,7 +1,7 @@
 //! The plain tournament file: for scripts, and for what a TRF cannot express.
 //!
 //! [`schema`] is its JSON Schema. Reading is strict: unknown keys, keys given twice and values of another type
-//! are errors with line and column, and all of them are told at once.
+//! are errors with line and column, and all of them are reported at once.
 //!
 //! # The canonical form
 //!

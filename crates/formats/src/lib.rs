@@ -5,7 +5,7 @@
 //! | [`Format::Trf`] | tolerant: TRF16, TRF06 byes, the engines' `XX` and `BB` lines, TRF26 | strict: one canonical form, see [`trf`] |
 //! | [`Format::Json`] | strict: an unknown key is an error | one canonical form, see [`json`] |
 //! | [`Format::H9`] | tolerant: what EGF programs write | one canonical form, see [`h9`] |
-//! | [`Format::OpenGotha`] | files of several versions; what is not used is told | one canonical form, see [`opengotha`] |
+//! | [`Format::OpenGotha`] | files of several versions; what is not used is reported | one canonical form, see [`opengotha`] |
 //! | [`egd_list`] | the rating list of the European Go Database | – |
 //! | [`csv`] | lists of competitors: encoding, separator and language of the header are found out | UTF-8, comma |
 //!

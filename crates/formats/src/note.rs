@@ -1,4 +1,4 @@
-//! What reading and writing tell about a file.
+//! What reading and writing report about a file.
 
 use std::fmt;
 

@@ -1,7 +1,7 @@
 //! The tournament file of OpenGotha (`.xml`).
 //!
 //! The program's files differ by version: settings that a file leaves out have that program's defaults, and what
-//! Kolo does not know is told, never silently dropped. Only the look of tables and print-outs is passed over.
+//! Kolo does not know is reported, never silently dropped. Only the look of tables and print-outs is ignored.
 //!
 //! | in the file | in Kolo |
 //! | --- | --- |
@@ -16,7 +16,7 @@
 //! | `genMMBar` `9D`, `genMMFloor` `30K` | no bar, no floor |
 //! | `hdCeiling` `0` | no handicap games |
 //! | first of `MMS`, `NBW` among the criteria | McMahon, Swiss |
-//! | seed systems | seeding of the draw, on top of the preset that follows OpenGotha |
+//! | seed systems | seeding of the pairing, on top of the preset that follows OpenGotha |
 //!
 //! Players are named in games by their key: surname and first name in capitals without blanks.
 

@@ -1,8 +1,8 @@
 //! Names of the go world: the surname first, then the first name.
 //!
-//! Kolo keeps one text, `Surname First` or `Surname, First`. Without a comma the last word is the first name and everything before it the surname.
-//! A first name of several words keeps together by no-break spaces: `Li Jean\u{a0}Marc`. Lists and result files
-//! write an underscore for a blank inside of either part: `Van_Dam Jean_Marc`.
+//! Kolo keeps one text, `Surname First` or `Surname, First`. Without a comma the last word is the first name and
+//! everything before it the surname. A first name of several words keeps together by no-break spaces: `Li
+//! Jean\u{a0}Marc`. Lists and result files write an underscore for a blank inside of either part: `Van_Dam Jean_Marc`.
 
 /// One name of two parts.
 pub(crate) fn join(surname: &str, first_name: &str) -> String {
@@ -11,8 +11,8 @@ pub(crate) fn join(surname: &str, first_name: &str) -> String {
     [surname, first_name].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// The two parts of a name; the first name may be empty. A comma parts them where there is one, as in `Nová, Eva`, which
-/// is how chess files write names; other programs of the go world have none.
+/// The two parts of a name; the first name may be empty. A comma parts them where there is one, as in `Nová, Eva`,
+/// which is how chess files write names; other programs of the go world have none.
 pub(crate) fn split(name: &str) -> (String, String) {
     let name = name.trim();
     if let Some((surname, rest)) = name.split_once(',') {
@@ -39,7 +39,7 @@ fn underscored(name: &str) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// What stands for the first name of somebody who has none: other programs ask for one.
+/// What stands for the first name of a player who has none: other programs ask for one.
 pub(crate) const NO_FIRST_NAME: &str = "x";
 
 /// The name as lists and result files write it, always of two words.

@@ -57,7 +57,7 @@ pub(crate) fn refuse_too_large(bytes: &[u8], most: usize) -> Result<(), FileProb
     Err(FileProblems::too_large(Place::default(), too_large(bytes.len(), most)))
 }
 
-/// The text of a file whose encoding nobody states: UTF-8 if it is that, else Windows-1250.
+/// The text of a file whose encoding is not stated: UTF-8 if it is that, else Windows-1250.
 ///
 /// Random bytes are hardly ever valid UTF-8, and a file from an older Czech or Slovak program is in the
 /// Windows code page, so the guess is safe. Files with NUL bytes are no text.

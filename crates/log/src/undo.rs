@@ -2,7 +2,7 @@
 //!
 //! 1. The unit is a step: all that one order wrote.
 //! 2. Any step that counts can be undone; redo restores it in its old place.
-//! 3. Undo and redo are no targets themselves: whoever asks for that is named the step to redo, or to undo, instead.
+//! 3. Undo and redo cannot be undone themselves: the refusal names the step to redo, or to undo, instead.
 //! 4. Every later record that counts must still fit.
 //! 5. What would change nothing is refused, and what replaced it is named.
 

@@ -7,7 +7,7 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum GraphError {
-    /// An edge ends in something that is no vertex.
+    /// An edge ends in something that is not a vertex.
     NoSuchVertex(usize),
     /// An edge goes from a vertex to itself.
     Loop(usize),

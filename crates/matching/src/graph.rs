@@ -21,7 +21,7 @@ impl<W: Weight> Graph<W> {
     ///
     /// # Errors
     ///
-    /// An end that is no vertex, an edge from a vertex to itself, a pair that is given twice, or more
+    /// An end that is not a vertex, an edge from a vertex to itself, a pair that is given twice, or more
     /// than 2^30 vertices.
     pub fn from_edges(
         vertices: usize,

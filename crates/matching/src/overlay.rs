@@ -1,4 +1,4 @@
-//! A graph with changes laid over it.
+//! A graph with changes on top of it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -17,7 +17,7 @@ use crate::weight::Weight;
 
 /// A minimum-cost matching that is kept while the graph changes.
 ///
-/// After a change at one vertex only this vertex and its former mate have to be matched anew: two
+/// After a change at one vertex only this vertex and its former mate have to be matched again: two
 /// searches at most, instead of one for every vertex. Whatever was changed, [`solve`](Self::solve)
 /// gives the same cost as a fresh solver would, with a certificate. The pairs may be others if several
 /// matchings cost the same; they depend on nothing but the calls made.
@@ -142,9 +142,9 @@ impl<W: Weight> Solver<W> {
         self.engine.matching()
     }
 
-    /// `false` if the prices of the last [`solve`](Self::solve) prove that no cheapest matching has an edge of this cost
-    /// between these two, whether it is in the graph or not, as long as all edges that are missing are as dear as their
-    /// prices. `true` proves nothing.
+    /// `false` if the prices of the last [`solve`](Self::solve) prove that no cheapest matching has an edge of this
+    /// cost between these two, whether it is in the graph or not, as long as all edges that are missing are as dear as
+    /// their prices. `true` proves nothing.
     pub fn may_be_in_a_cheapest(&self, u: usize, v: usize, cost: W) -> bool {
         self.engine.may_be_tight(number(u), number(v), cost)
     }

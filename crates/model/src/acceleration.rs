@@ -1,8 +1,8 @@
-//! Points on loan for the first rounds, as a setting.
+//! Acceleration points for the first rounds, as a setting.
 
 use serde::{Deserialize, Serialize};
 
-/// Whether points are lent for the pairing of the first rounds.
+/// Whether the first rounds are paired with acceleration points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Acceleration {

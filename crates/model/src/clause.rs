@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The id of a clause as it stands in `docs/rules/`: `R-…` FIDE 1992, `T-…` the tie-breaks of FIDE C.07,
-/// `G-…` Czech Go Association, `P-…` pIšQworky, `K-…` the rules of the house.
+/// `G-…` Czech Go Association, `P-…` pIšQworky, `K-…` rules of our own.
 ///
 /// A test reads the sources and checks that every id used has its row in the documents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -21,7 +21,7 @@ pub struct Competitor {
     pub rank: Option<GoRank>,
     /// What the arbiter adds to the McMahon start coefficient (G-3.1.3).
     pub adjustment: i32,
-    /// Whether the organiser named him for the super group.
+    /// Whether the organiser named them for the super group.
     pub super_group: SuperGroup,
     /// Club or school.
     pub club: Option<Name>,

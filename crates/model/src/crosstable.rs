@@ -1,10 +1,10 @@
-//! Everybody's way through the rounds, one row a competitor.
+//! All rounds of all players, one row per competitor.
 
 use crate::{
     Adjourned, HalfPoints, Idle, Outcome, PerSide, RoundNumber, Scoring, Share, Side, StartNumber, Tournament,
 };
 
-/// The game of one competitor in one round, seen from his side.
+/// The game of one competitor in one round, seen from their side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameCell {
     /// Against whom.

@@ -79,7 +79,7 @@ impl fmt::Display for PartialDate {
 }
 
 unreadable! {
-    /// A text that is no date.
+    /// A text that is not a date.
     UnreadableDate, || Message::new("date-unreadable")
 }
 

@@ -66,7 +66,7 @@ pub enum OpponentPadding {
     Zeros,
 }
 
-/// A line of the heading that states a count. The number itself is counted anew when the file is written.
+/// A line of the heading that states a count. The number itself is counted again when the file is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CountLine {

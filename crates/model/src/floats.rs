@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FloatsTwoRoundsAgo {
-    /// The English text: nobody has the same float as two rounds before.
+    /// The English text: no player has the same float as two rounds before.
     #[default]
     Same,
-    /// The literal Czech text: whoever floated, in either direction, does not float in the two rounds
+    /// The literal Czech text: a player who floated, in either direction, does not float in the two rounds
     /// after it.
     Any,
 }

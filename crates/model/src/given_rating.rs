@@ -53,7 +53,7 @@ impl GivenRating {
 }
 
 unreadable! {
-    /// A text that is no rating on any scale.
+    /// A text that is not a rating on any scale.
     UnreadableRating, || Message::new("rating-unreadable")
 }
 
@@ -66,7 +66,7 @@ impl FromStr for GivenRating {
         let trimmed = text.trim();
         let scale: String = trimmed.chars().take_while(char::is_ascii_alphabetic).collect();
         let number = trimmed[scale.len()..].trim_start();
-        // A plus sign or a blank inside is no number that anybody wrote on purpose.
+        // A plus sign or a blank inside is not a number that was written on purpose.
         if !number.trim_start_matches('-').starts_with(|c: char| c.is_ascii_digit()) {
             return Err(unreadable());
         }

@@ -1,4 +1,4 @@
-//! What go tournaments set: start coefficients, handicap and komi, wishes of the draw.
+//! What go tournaments set: start coefficients, handicap and komi, criteria of the pairing.
 
 mod handicap;
 mod mcmahon;
@@ -39,7 +39,7 @@ pub struct GoSettings {
     /// Komi of even games, where it is set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub komi: Option<Komi>,
-    /// What the draw looks at, in which order.
+    /// What the pairing looks at, in which order.
     #[serde(skip_serializing_if = "is_usual")]
     pub draw: DrawWishes,
     /// How opponents met only by forfeit count.
@@ -47,7 +47,7 @@ pub struct GoSettings {
     pub forfeits: ForfeitOpponents,
 }
 
-/// Settings that nobody changed are not written.
+/// Settings that were not changed are not written.
 fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

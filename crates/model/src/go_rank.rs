@@ -65,7 +65,7 @@ impl fmt::Display for GoRank {
 }
 
 unreadable! {
-    /// A text that is no go rank.
+    /// A text that is not a go rank.
     UnreadableRank, || Message::new("rank-unreadable")
 }
 

@@ -23,7 +23,7 @@ pub enum RuleSet {
 }
 
 impl RuleSet {
-    /// The rules that a system comes from, where nobody names others. Everybody plays round robins.
+    /// The rules that a system comes from, where no others are named. Round robins belong to all.
     pub fn of_system(system: System) -> Option<Self> {
         match system {
             System::Swiss | System::McMahon => Some(RuleSet::Go2009),

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Idle {
-    /// The pairing left nobody for this competitor (R-A5.1, G-3.1.1, P-6.2).
+    /// The pairing left no opponent for this competitor (R-A5.1, G-3.1.1, P-6.2).
     PairingBye,
     /// The organiser gave a full point.
     FullPointBye,

@@ -1,6 +1,6 @@
 //! The facts of a tournament: competitors, sides, results, rounds, points and the crosstable.
 //!
-//! There are two levels of trust. [`RawTournament`] is what somebody wrote down: a file, a form,
+//! There are two levels of trust. [`RawTournament`] is what was written down: a file, a form,
 //! a script. [`Tournament`] is data that passed every check. The only door between them is
 //! [`RawTournament::check`], which reports *all* problems at once, each with the place it came from.
 //!
@@ -15,7 +15,8 @@
 //! assert_eq!(problems.len(), 2); // number 1 given twice, and an empty name
 //! ```
 //!
-//! No I/O, no clock, no floats, and no chance but that of a seed which is passed in ([`SplitMix64`]): the same input gives the same answer everywhere.
+//! No I/O, no clock, no floats, and no chance but that of a seed which is passed in ([`SplitMix64`]): the same input
+//! gives the same answer everywhere.
 
 mod acceleration;
 mod check;

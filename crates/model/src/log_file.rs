@@ -33,7 +33,7 @@ pub fn log_text(bytes: &[u8]) -> Result<Option<&str>, ShapeTrouble> {
 /// Reads a value of a known shape.
 ///
 /// # Errors
-/// The first thing that is wrong. What a key or value should be is told in the parser's own English words.
+/// The first thing that is wrong. What a key or value should be is said in the parser's own English words.
 pub fn read_shape<T: DeserializeOwned>(text: &str) -> Result<T, ShapeTrouble> {
     serde_json::from_str(text).map_err(|error| trouble(&error))
 }

@@ -1,4 +1,4 @@
-//! The lot drawn before round 1.
+//! The lot before round 1.
 
 use std::str::FromStr;
 

@@ -22,7 +22,7 @@ pub enum Share {
 pub enum PlayedResult {
     /// The first side won.
     FirstWins,
-    /// Nobody won.
+    /// Neither side won.
     Draw,
     /// The second side won.
     SecondWins,

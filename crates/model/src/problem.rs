@@ -18,11 +18,11 @@ pub struct Problem {
     pub kind: ProblemKind,
 }
 
-/// What is wrong. Each kind tells what to do about it.
+/// What is wrong. Each kind says what to do about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ProblemKind {
-    /// Nobody is entered.
+    /// There are no players.
     NoCompetitors,
     /// More competitors or rounds than the program takes.
     TooMany {
@@ -44,7 +44,7 @@ pub enum ProblemKind {
     },
     /// A start number is skipped.
     NumberMissing {
-        /// The number nobody has.
+        /// The number no player has.
         no: u32,
         /// The highest number given.
         highest: u32,
@@ -59,36 +59,36 @@ pub enum ProblemKind {
     Rank(UnreadableRank),
     /// A date that is none.
     Date(UnreadableDate),
-    /// A round names somebody who is not entered.
+    /// A round names a player who is not entered.
     UnknownCompetitor {
         /// The number.
         no: u32,
         /// The round, if it is about one.
         round: Option<u32>,
     },
-    /// Somebody meets himself.
+    /// A player meets themselves.
     AgainstHimself {
         /// The number.
         no: u32,
         /// The round.
         round: u32,
     },
-    /// Somebody stands in a round twice.
+    /// A player stands in a round twice.
     NamedTwice {
         /// The number.
         no: u32,
         /// The round.
         round: u32,
     },
-    /// One says that he met the other; the other says something else.
+    /// One says that they met the other; the other says something else.
     OpponentDisagrees {
         /// The round.
         round: u32,
         /// Who says it.
         who: u32,
-        /// Whom he names.
+        /// Whom they name.
         opponent: u32,
-        /// Whom that one names, if anybody.
+        /// Whom that one names, if anyone.
         opponent_has: Option<u32>,
     },
     /// Both say that they had the same side.
@@ -172,7 +172,7 @@ pub enum ProblemKind {
         /// The grade.
         rank: GoRank,
     },
-    /// A wish of the draw that is named twice.
+    /// A criterion of the pairing that is named twice.
     WishTwice {
         /// Its name in files.
         wish: &'static str,
@@ -184,7 +184,7 @@ pub enum ProblemKind {
         /// The number.
         boards: u32,
     },
-    /// Somebody plays after having withdrawn.
+    /// A player plays after having withdrawn.
     PlaysAfterWithdrawal {
         /// The number.
         no: u32,
@@ -432,7 +432,7 @@ pub enum WarningKind {
         /// How many rounds are planned.
         rounds: u32,
     },
-    /// Nobody knows how strong this player of a McMahon tournament is: he starts at the bottom (G-3.1.3).
+    /// The strength of this player of a McMahon tournament is not known: they start at the bottom (G-3.1.3).
     StrengthUnknown {
         /// Who.
         no: u32,

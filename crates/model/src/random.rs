@@ -1,8 +1,8 @@
 //! The one source of chance.
 //!
 //! `SplitMix64` (Steele, Lea and Flood, 2014): a counter that grows by a fixed odd number and a mixing
-//! function over it. It is tiny, has been the same everywhere since it was published, and anybody can
-//! repeat a draw with a few lines in any language. It is made for fair lots, not for secrets.
+//! function over it. It is tiny, has been the same everywhere since it was published, and a
+//! draw of lots can be repeated with a few lines in any language. It is made for fair lots, not for secrets.
 
 /// The counter grows by this.
 const STEP: u64 = 0x9E37_79B9_7F4A_7C15;

@@ -43,7 +43,7 @@ impl RatingBasis {
         }
     }
 
-    /// Whether the arbiter should know that the number rests on somebody's word or on an estimate.
+    /// Whether the arbiter should know that the number is only declared or estimated.
     pub fn is_doubtful(self) -> bool {
         matches!(self, RatingBasis::Unverified | RatingBasis::Estimated)
     }

@@ -1,4 +1,4 @@
-//! A tournament as somebody wrote it down: nothing here is checked yet.
+//! A tournament as it was written down: nothing here is checked yet.
 
 use crate::{
     Acceleration, AdjournedGames, EventInfo, FloatsTwoRoundsAgo, GameTerms, GoSettings, HalfPoints, Idle,
@@ -29,7 +29,7 @@ pub struct RawTournament {
     pub adjourned_games: AdjournedGames,
     /// Which floats the system of 1992 looks back at.
     pub b6: FloatsTwoRoundsAgo,
-    /// How points are lent for pairing; `accelerations` are the points themselves.
+    /// Which acceleration is used for pairing; `accelerations` are the points themselves.
     pub acceleration: Acceleration,
     /// What only go tournaments set.
     pub go: GoSettings,
@@ -41,7 +41,7 @@ pub struct RawTournament {
     pub competitors: Vec<RawCompetitor>,
     /// The rounds so far.
     pub played: Vec<RawRound>,
-    /// Rounds to come that somebody will miss.
+    /// Rounds to come that a player will miss.
     pub planned: Vec<RawPlanned>,
     /// Pairs that must not be made.
     pub forbidden: Vec<RawForbidden>,
@@ -132,7 +132,7 @@ pub enum RawEntry {
         opponent: u32,
         /// On which side, if the line says it.
         side: Option<Side>,
-        /// How it ended for him.
+        /// How it ended for them.
         result: RawHalfResult,
         /// Handicap and komi.
         terms: GameTerms,
@@ -190,7 +190,7 @@ pub enum RawHalfResult {
     Pending,
 }
 
-/// A round that somebody will miss.
+/// A round that a player will miss.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RawPlanned {
     /// Where it stands.

@@ -27,7 +27,7 @@ impl Game {
 pub struct Round {
     /// Games in board order.
     pub games: Vec<Game>,
-    /// Everybody else who is named, by start number. Who is in neither list was absent.
+    /// All others who are named, by start number. A player in neither list was absent.
     pub idle: Vec<(StartNumber, Idle)>,
 }
 
@@ -45,7 +45,7 @@ pub struct PlannedIdle {
 /// Competitors who must not meet each other.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Forbidden {
-    /// Nobody of these may meet another one of these.
+    /// None of these may meet another one of these.
     pub members: Vec<StartNumber>,
     /// From this round; from the start if `None`.
     pub from: Option<RoundNumber>,

@@ -25,7 +25,7 @@ pub enum System {
     /// McMahon, Czech Go Association.
     #[serde(rename = "mcmahon")]
     McMahon,
-    /// Everybody meets everybody by the Schurig tables.
+    /// All meet each other by the Schurig tables.
     RoundRobin,
 }
 

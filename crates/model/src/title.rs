@@ -89,7 +89,7 @@ impl fmt::Display for Title {
 }
 
 unreadable! {
-    /// A text that is no chess title.
+    /// A text that is not a chess title.
     UnreadableTitle, || Message::new("title-unreadable")
 }
 

@@ -84,8 +84,8 @@ impl Tournament {
         self.adjourned_games
     }
 
-    /// How points are lent for pairing, as the input names it. The points themselves are [`Tournament::accelerations`];
-    /// an input may name the way alone.
+    /// Which acceleration is used for pairing, as the input names it. The points themselves are
+    /// [`Tournament::accelerations`]; an input may name the way alone.
     pub fn acceleration(&self) -> Acceleration {
         self.acceleration
     }
@@ -102,7 +102,7 @@ impl Tournament {
 
     /// With which McMahon coefficient `no` starts, and why (G-3.1.3).
     ///
-    /// It counts only where the system is McMahon; whoever pairs or ranks by another system leaves it aside.
+    /// It counts only where the system is McMahon; pairing or ranking by another system leaves it aside.
     ///
     /// # Panics
     /// When `no` does not play in this tournament.
@@ -118,7 +118,7 @@ impl Tournament {
         self.start(no).points()
     }
 
-    /// The same tournament with other settings of go; start coefficients are worked out anew.
+    /// The same tournament with other settings of go; start coefficients are worked out again.
     ///
     /// # Errors
     /// When the settings cannot be, as in a file.
@@ -134,7 +134,7 @@ impl Tournament {
         Tournament { lot: Some(lot), ..self }
     }
 
-    /// The same tournament with these points on loan for pairing, round by round, in the order of start numbers.
+    /// The same tournament with these acceleration points, round by round, in the order of start numbers.
     #[must_use]
     pub fn with_accelerations(self, accelerations: Vec<(StartNumber, Vec<HalfPoints>)>) -> Tournament {
         Tournament { accelerations, ..self }
@@ -187,7 +187,7 @@ impl Tournament {
         self.planned_rounds.is_some_and(|planned| self.rounds.len() >= planned as usize)
     }
 
-    /// Rounds to come that somebody will miss, by round and number.
+    /// Rounds to come that a player will miss, by round and number.
     pub fn planned(&self) -> &[PlannedIdle] {
         &self.planned
     }
@@ -207,7 +207,7 @@ impl Tournament {
         &self.teams
     }
 
-    /// Why `no` is not to be paired in the next round, or `None` if he is.
+    /// Why `no` is not to be paired in the next round, or `None` if they are.
     ///
     /// Withdrawn competitors (R-F5.1) and announced absences (R-F5.2, G-3.2.1) are never paired.
     pub fn idle_next(&self, no: StartNumber) -> Option<Idle> {
@@ -218,7 +218,7 @@ impl Tournament {
         if withdrawn { Some(Idle::Absent) } else { planned.map(|planned| planned.idle) }
     }
 
-    /// Everybody who is to be paired in the next round, by start number.
+    /// Every player who is to be paired in the next round, by start number.
     pub fn present_next(&self) -> Vec<StartNumber> {
         self.competitors.iter().map(|c| c.no).filter(|no| self.idle_next(*no).is_none()).collect()
     }
@@ -231,7 +231,7 @@ impl Tournament {
         })
     }
 
-    /// Everybody's way through the rounds.
+    /// All rounds of all players.
     pub fn crosstable(&self) -> Crosstable {
         Crosstable::of(self)
     }

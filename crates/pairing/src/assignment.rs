@@ -35,7 +35,6 @@ pub(crate) struct Problem<W> {
     pub(crate) duals: Duals<W>,
 }
 
-/// Duals by kind.
 #[derive(Debug, Clone)]
 pub(crate) struct Duals<W> {
     pub(crate) rows: Vec<W>,

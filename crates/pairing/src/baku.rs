@@ -1,29 +1,29 @@
-//! C.04.7: the Baku acceleration, which lends points to the higher ranked half in the first rounds.
+//! C.04.7: the Baku acceleration, which gives acceleration points to the higher ranked half in the first rounds.
 
 use kolo_model::{Cell, HalfPoints, Idle, Scoring, StartNumber, Tournament};
 
-/// Points on loan, round by round, of everybody who has any.
+/// Acceleration points, round by round, of every player who has any.
 pub type Lent = Vec<(StartNumber, Vec<HalfPoints>)>;
 
 /// The Baku acceleration of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Baku {
-    /// D-C.04.7-1.2: the number of the last of group A, who have points on loan; 0 if there is nobody.
+    /// D-C.04.7-1.2: the number of the last of group A, who have acceleration points; 0 if there is none.
     last_of_a: usize,
-    /// D-C.04.7-1.4: how many rounds lend the points of a win, and in how many points are lent at all.
+    /// D-C.04.7-1.4: how many rounds give the points of a win, and how many give points at all.
     full: usize,
     accelerated: usize,
 }
 
 impl Baku {
-    /// For so many players when round 1 is paired, and so many rounds. Who comes later finds the last of group A where he
-    /// was (D-C.04.7-1.3); whoever keeps the list knows where that is now.
+    /// For so many players when round 1 is paired, and so many rounds. A late entrant finds the last of group A where
+    /// it was (D-C.04.7-1.3); the caller knows where that is now.
     pub fn new(players: usize, rounds: usize) -> Baku {
         let accelerated = rounds.div_ceil(2);
         Baku { last_of_a: group_a(players), full: accelerated.div_ceil(2), accelerated }
     }
 
-    /// For a tournament as a file tells it; nothing if it does not tell the number of rounds.
+    /// For a tournament as a file has it; nothing if it does not give the number of rounds.
     ///
     /// Group A is made of those who were there when round 1 was paired. Its last one stays the last, so that a later
     /// entry with a lower number belongs to it (D-C.04.7-1.3).
@@ -34,8 +34,8 @@ impl Baku {
         Some(Baku { last_of_a: last.map_or(0, |last| last.index() + 1), ..Baku::new(0, rounds) })
     }
 
-    /// Whether somebody counts as there when round 1 is paired: he is paired, or has asked for a bye with points. A file does
-    /// not tell other absences from entries that come later.
+    /// Whether a player counts as there when round 1 is paired: they are paired, or have asked for a bye with points. A
+    /// file does not distinguish other absences from entries that come later.
     pub fn counts(idle: Option<Idle>) -> bool {
         match idle {
             None | Some(Idle::PairingBye | Idle::FullPointBye | Idle::HalfPointBye) => true,
@@ -53,14 +53,14 @@ impl Baku {
         self.last_of_a
     }
 
-    /// The points on loan of somebody who is in group A all the time, round by round (D-C.04.7-1.4).
+    /// The acceleration points of a player who is in group A all the time, round by round (D-C.04.7-1.4).
     pub fn points(self, scoring: &Scoring) -> Vec<HalfPoints> {
         (0..self.accelerated)
             .map(|round| if round < self.full { scoring.win } else { scoring.draw })
             .collect()
     }
 
-    /// The points on loan, round by round, of everybody who has any.
+    /// The acceleration points, round by round, of every player who has any.
     pub fn lent(self, players: usize, scoring: &Scoring) -> Lent {
         let points = self.points(scoring);
         let group_a =

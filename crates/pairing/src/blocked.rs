@@ -2,27 +2,27 @@
 //!
 //! By Tutte's theorem there is always a set of players without whom the others fall into more odd parts
 //! than the set has members, with no legal pair between the parts: each part needs one of the set, and they
-//! are too few. The smallest such set is told. The bye is one more player when the number is odd.
+//! are too few. The smallest such set is named. The bye is one more player when the number is odd.
 
 use kolo_matching::{BlockingSearch, components_without, smallest_blocking_set_within};
 use kolo_messages::{Arg, Message};
 
 use crate::completability::{Barrier, Everybody};
 
-/// How much is looked at, in players and pairs, before a set that need not be the smallest is told. A set
+/// How much is looked at, in players and pairs, before a set that need not be the smallest is reported. A set
 /// costs as much as the whole graph.
 const PATIENCE: usize = 100_000_000;
 
-/// In larger fields some set is told: writing down all legal pairs would take gigabytes.
+/// In larger fields some set is reported: writing down all legal pairs would take gigabytes.
 const LARGEST_SEARCHED: usize = 3000;
 
 /// How many parts and how many players of a part a sentence bears.
 const MOST_NAMED: usize = 12;
 
-/// The obstacle in words. `name` gives the name of a player by his place in the field, nothing for the bye.
+/// The obstacle in words. `name` gives the name of a player by their place in the field, nothing for the bye.
 ///
 /// # Panics
-/// When everybody can be paired: then there is no obstacle.
+/// When every player can be paired: then there is no obstacle.
 pub(crate) fn obstacle<M, B>(everybody: &Everybody<M, B>, name: impl Fn(usize) -> Option<String>) -> Message
 where
     M: Fn(usize, usize) -> bool + Sync,
@@ -60,7 +60,7 @@ fn message(set: &[usize], parts: &[Vec<usize>], name: &impl Fn(usize) -> Option<
         |vertex: &usize| name(*vertex).map_or_else(|| Arg::from(Message::new("blocked-the-bye")), Arg::from);
     let names = |members: &[usize]| shortened(members.iter().map(label).collect());
     if set.is_empty() {
-        // Of the odd parts the smallest one of players: the bye alone tells nobody anything.
+        // Of the odd parts the smallest one of players: the bye alone explains nothing.
         let of_players = |part: &&Vec<usize>| part.iter().all(|vertex| name(*vertex).is_some());
         let part = parts.iter().find(of_players).or(parts.first()).map_or(&[][..], Vec::as_slice);
         let key = if part.len() == 1 { "blocked-alone" } else { "blocked-apart" };

@@ -40,7 +40,7 @@ pub enum CannotPair {
         why: Message,
     },
     /// More different scores come together in a bracket than the program can weigh against each other: hundreds, which
-    /// only points on loan can make.
+    /// only acceleration points can make.
     TooManyScores {
         /// The round.
         round: RoundNumber,
@@ -58,7 +58,7 @@ pub enum CannotPair {
     },
 }
 
-/// What kind of answer a refusal is. Scripts tell the two apart by the exit code.
+/// What kind of answer a refusal is. Scripts distinguish the two by the exit code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Refusal {
     /// The question was sound and the answer is no.

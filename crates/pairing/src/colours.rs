@@ -1,4 +1,4 @@
-//! The colours somebody has had, and the colour he should get: what the systems of chess share.
+//! The colours a player has had, and the colour they should get: what the systems of chess share.
 
 use kolo_model::Side;
 
@@ -16,7 +16,6 @@ pub(crate) enum Strength {
 /// The colour a player should get.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Preference {
-    /// The colour.
     pub(crate) side: Side,
     /// How much it matters.
     pub(crate) strength: Strength,
@@ -64,8 +63,8 @@ impl Colours {
         }
     }
 
-    /// The colour this player had when his colours and those of `other` last differed, counted back over played games,
-    /// and how many games ago that was, 1 for the last one.
+    /// The colour this player had when their colours and those of `other` last differed, counted back over played
+    /// games, and how many games ago that was, 1 for the last one.
     pub(crate) fn last_difference(&self, other: &Colours) -> Option<(Side, usize)> {
         let both = self.history.iter().rev().zip(other.history.iter().rev());
         both.enumerate().find(|(_, (a, b))| a != b).map(|(back, (had, _))| (*had, back + 1))

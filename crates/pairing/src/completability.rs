@@ -1,24 +1,24 @@
-//! Whether everybody can be paired at all, without writing down all legal pairs.
+//! Whether every player can be paired at all, without writing down all legal pairs.
 //!
-//! The largest matching of a few legal pairs names a barrier: without it the others fall into odd parts, more of them than
-//! it can serve. If no legal pair that was left out joins such a part with somebody else outside the barrier, the barrier
-//! stands for all legal pairs, and nobody need look at them. Otherwise some of these pairs come in.
+//! The largest matching of a few legal pairs names a barrier: without it the others fall into odd parts, more of them
+//! than it can serve. If no legal pair that was left out joins such a part with another player outside the barrier, the
+//! barrier stands for all legal pairs, and there is no need to look at them. Otherwise some of these pairs come in.
 
 use kolo_matching::{Graph, components_without, maximum_cardinality_matching};
 
 use crate::parallel::over_rows;
 
-/// So many opponents of everybody are looked at first, and so many more of whoever is left at a time.
+/// So many opponents of each player are looked at first, and so many more of those who are left at a time.
 const FEW: usize = 16;
 
-/// Everybody who is to be paired. When their number is odd, the bye is one more after them.
+/// Every player who is to be paired. When their number is odd, the bye is one more after them.
 pub(crate) struct Everybody<M, B> {
     players: usize,
     may_meet: M,
     may_have_bye: B,
 }
 
-/// Why not everybody can be paired.
+/// Why not every player can be paired.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Barrier {
     /// Without these the others fall apart.
@@ -54,11 +54,11 @@ where
         graph(count, pairs.filter(|(one, other)| self.legal(*one, *other)))
     }
 
-    /// What keeps everybody from being paired; `None` if they can be.
+    /// What keeps all players from being paired; `None` if they can be.
     pub(crate) fn barrier(&self) -> Option<Barrier> {
         let count = self.count();
         let all: &[usize] = &(0..count).collect::<Vec<usize>>();
-        // His neighbours, and those around whom the halves give him.
+        // The neighbours, and those around the opponent by halves.
         let first = |one: usize| {
             [one + 1, one + count / 2]
                 .into_iter()
@@ -82,7 +82,7 @@ where
         }
     }
 
-    /// Legal pairs of somebody in one of the odd parts with somebody elsewhere, not in the set; a few for each.
+    /// Legal pairs of a player in one of the odd parts with a player elsewhere, not in the set; a few for each.
     fn across(&self, barrier: &Barrier) -> Vec<(usize, usize)> {
         let mut part: Vec<Option<usize>> = vec![None; self.count()];
         for (number, members) in barrier.parts.iter().enumerate() {
@@ -102,8 +102,8 @@ where
         })
     }
 
-    /// Somebody and each of the first few of a list whom he may meet, from a place on and round to it again; the smaller
-    /// number first.
+    /// A player and each of the first few of a list whom they may meet, from a place on and round to it again; the
+    /// smaller number first.
     fn pairs_of(
         &self,
         one: usize,
@@ -119,8 +119,8 @@ where
 }
 
 impl Barrier {
-    /// Of the parts that the graph falls into without the set, those that hold somebody who may be left alone; small ones
-    /// first.
+    /// Of the parts that the graph falls into without the set, those that hold a player who may be left alone; small
+    /// ones first.
     fn new(graph: &Graph<()>, set: Vec<usize>, exposable: &[usize]) -> Self {
         let mut parts = components_without(graph, &set);
         parts.retain(|part| exposable.binary_search(&part[0]).is_ok());

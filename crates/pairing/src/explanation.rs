@@ -1,4 +1,4 @@
-//! Everything a pairing told, as a tree that can be read by people and by programs.
+//! Everything a pairing explained, as a tree that can be read by people and by programs.
 
 mod json;
 
@@ -7,7 +7,7 @@ use kolo_model::{Clause, PerSide, StartNumber};
 
 use crate::{Heading, Observer, Step, Subject};
 
-/// An observer that keeps what it is told.
+/// An observer that keeps every report.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Explanation {
     nodes: Vec<Node>,
@@ -28,7 +28,7 @@ pub enum Node {
 pub struct Section {
     /// The heading.
     pub heading: Heading,
-    /// Steps and sections in the order they were told.
+    /// Steps and sections in the order they were reported.
     pub nodes: Vec<Node>,
 }
 
@@ -42,7 +42,7 @@ impl Node {
 }
 
 impl Explanation {
-    /// What was told outside of all sections, and the sections.
+    /// What was reported outside of all sections, and the sections.
     pub fn nodes(&self) -> &[Node] {
         &self.nodes
     }
@@ -54,7 +54,7 @@ impl Explanation {
         )
     }
 
-    /// The clause of the last step in the section about `pair`: every system tells there who has which side.
+    /// The clause of the last step in the section about `pair`: every system explains there who has which side.
     pub fn clause_of_sides(&self, pair: PerSide<StartNumber>) -> Option<Clause> {
         let section = find(&self.nodes, &|subject: &Subject| *subject == Subject::Pair(pair))?;
         section.nodes.iter().rev().find_map(Node::clause)

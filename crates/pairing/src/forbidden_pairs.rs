@@ -1,20 +1,21 @@
-//! K-APART: whom the organiser keeps apart.
+//! K-APART: forbidden pairs, named by the organiser.
 
 use std::collections::BTreeSet;
 
 use kolo_model::{StartNumber, Tournament};
 
-/// The groups of which no two meet in the next round. Players are given by their places in a list of those to be paired.
+/// The groups of which no two meet in the next round. Players are given by their places in a list of those to be
+/// paired.
 #[derive(Debug, Default)]
 pub(crate) struct ForbiddenPairs {
     /// The members of each group, ascending.
     groups: Vec<Vec<usize>>,
-    /// By player: the numbers of his groups, ascending.
+    /// By player: the numbers of their groups, ascending.
     of: Vec<Vec<u32>>,
 }
 
 impl ForbiddenPairs {
-    /// `players` gives everybody's number in the order of the list.
+    /// `players` gives every player's number in the order of the list.
     pub(crate) fn of(tournament: &Tournament, players: impl Iterator<Item = StartNumber>) -> Self {
         let mut place: Vec<Option<usize>> = vec![None; tournament.competitors().len()];
         let mut count = 0;
@@ -51,13 +52,13 @@ impl ForbiddenPairs {
         !some.is_empty() && some.iter().any(|number| others.binary_search(number).is_ok())
     }
 
-    /// Everybody kept apart from this one; somebody of several groups comes several times.
+    /// All who form a forbidden pair with this one; a player of several groups comes several times.
     pub(crate) fn from(&self, one: usize) -> impl Iterator<Item = usize> {
         let groups = self.of.get(one).into_iter().flatten().map(|number| &self.groups[*number as usize]);
         groups.flatten().copied().filter(move |other| *other != one)
     }
 
-    /// From how many this one is kept apart, at most.
+    /// With how many this one forms a forbidden pair, at most.
     pub(crate) fn at_most(&self, one: usize) -> usize {
         let groups = self.of.get(one).into_iter().flatten();
         groups.map(|number| self.groups[*number as usize].len() - 1).sum()

@@ -9,13 +9,13 @@
 //! | `rules` | the ordered list of criteria: the rule book of a tournament, presets |
 //! | `criteria` | one module per criterion |
 //! | `field` | who is present, scores, score groups, the current order |
-//! | `history` | who was drawn up or down, had which colours, was free |
-//! | `legal` | who may meet whom at all, and the refusal when that leaves no draw |
+//! | `history` | who floated up or down, had which colours, was free |
+//! | `legal` | who may meet whom at all, and the refusal when that leaves no pairing |
 //! | `weights` | the criteria of a pair packed into words, as wide as the field needs |
 //! | `candidates` | the pairs that are looked at first |
 //! | `optimum`, `pricing` | the minimum over *all* pairs, proved by prices |
 //! | `best`, `parallel` | the few best pairs of a player; the work for all players on all cores |
-//! | `alternatives` | what the draw would be like without a pair |
+//! | `alternatives` | what the pairing would be like without a pair |
 //! | `sides`, `handicap`, `boards` | what becomes of a pair |
 //! | `explain` | the words |
 //! | `values` | how a round made elsewhere compares |

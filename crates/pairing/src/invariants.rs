@@ -1,4 +1,4 @@
-//! What must hold for every round of every system, whoever made it: an engine, or an arbiter by hand.
+//! What must hold for every round of every system, no matter who made it: an engine, or an arbiter by hand.
 
 mod clauses;
 mod sides;
@@ -32,7 +32,7 @@ pub fn check_round(system: System, tournament: &Tournament, next: &NextRound) ->
     violations
 }
 
-/// Everybody who is present stands in the round exactly once, nobody else at all.
+/// Every player who is present stands in the round exactly once, and no others.
 fn check_presence(tournament: &Tournament, next: &NextRound, violations: &mut Vec<Violation>) {
     let mut named: BTreeMap<StartNumber, u32> = BTreeMap::new();
     let paired = next.pairs.iter().flat_map(|pair| [pair.first, pair.second]);
@@ -89,7 +89,7 @@ fn meetings_allowed(system: System, tournament: &Tournament, round: RoundNumber)
     }
 }
 
-/// A Swiss system leaves out at most one, and nobody a second time. A round robin leaves out whomever the
+/// A Swiss system leaves out at most one, and no player a second time. A round robin leaves out whomever the
 /// table leaves without opponent.
 fn check_byes(
     system: System,
@@ -122,7 +122,7 @@ fn everybody_may_be_free_again(
     matches!(system, System::Swiss | System::McMahon) && tournament.present_next().into_iter().all(barred)
 }
 
-/// Whether what happened in a round keeps somebody from the bye for good.
+/// Whether what happened in a round keeps a player from the bye for good.
 pub(crate) fn bars_from_bye(system: System, cell: &Cell) -> bool {
     match cell {
         Cell::Idle(Idle::PairingBye) => true,

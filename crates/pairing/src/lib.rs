@@ -2,7 +2,7 @@
 //!
 //! One module per system, and a vocabulary they share. Every system is a pure function from the
 //! facts so far to the [`NextRound`], or to the reason why there is none ([`CannotPair`]). While it
-//! decides, it tells an [`Observer`] each step and the clause the step follows; [`Explanation`]
+//! decides, it reports to an [`Observer`] each step and the clause the step follows; [`Explanation`]
 //! collects them for people and for programs.
 //!
 //! ```

@@ -1,4 +1,4 @@
-//! How the deciding code tells what it does while it does it.
+//! How the deciding code reports what it does while it does it.
 //!
 //! There is no second implementation that explains a pairing afterwards: the words come from the
 //! lines that decide. An observer that does not listen costs one call a step.
@@ -37,9 +37,9 @@ pub enum Subject {
     Bye(StartNumber),
 }
 
-/// Somebody who is told the steps of a pairing, in order. Sections nest.
+/// Receives the steps of a pairing, in order. Sections nest.
 pub trait Observer {
-    /// Whether anything is done with what is told; if not, it need not be put together.
+    /// Whether anything is done with what is reported; if not, it need not be put together.
     fn listens(&self) -> bool;
     /// A section begins.
     fn open(&mut self, heading: Heading);
@@ -49,7 +49,7 @@ pub trait Observer {
     fn close(&mut self);
 }
 
-/// Nobody listens.
+/// There is no observer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Silent;
 
@@ -65,7 +65,7 @@ impl Observer for Silent {
     fn close(&mut self) {}
 }
 
-/// Tells a step, which is put together only if somebody listens.
+/// Reports a step, which is put together only if there is an observer.
 pub fn tell(observer: &mut dyn Observer, clause: Clause, message: impl FnOnce() -> Message) {
     if observer.listens() {
         observer.step(Step { clause, message: message() });

@@ -1,4 +1,4 @@
-//! What the arbiter may choose about a draw.
+//! What the arbiter may choose about a pairing.
 
 use kolo_model::FloatsTwoRoundsAgo;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The choices that are not facts of the tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Options {
-    /// The seed of every lot in this draw (K-SEED). The same seed gives the same draw.
+    /// The seed of every lot in this pairing (K-SEED). The same seed gives the same pairing.
     pub seed: u64,
     /// Who gets which side in a round robin.
     pub sides: SidesBy,
@@ -56,7 +56,7 @@ impl AtLastDifference {
     }
 }
 
-/// Which of two with the same history is given the role that suits him.
+/// Which of two with the same history is given the role that suits them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DecidingNumber {

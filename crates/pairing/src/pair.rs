@@ -4,7 +4,7 @@ use kolo_model::{System, Tournament};
 
 use crate::{CannotPair, NextRound, Observer, Options, dutch, fide1992, go, pisqworky, round_robin};
 
-/// Pairs the next round of `tournament` by `system`, telling `observer` every step.
+/// Pairs the next round of `tournament` by `system`, and reports every step to `observer`.
 ///
 /// # Errors
 /// [`CannotPair`], when there is no next round or the input must be corrected first.

@@ -1,4 +1,4 @@
-//! What both Swiss systems of FIDE tell: players by rank, boards, and who gets White.
+//! What both Swiss systems of FIDE explain: players by rank, boards, and who gets White.
 
 use std::collections::BTreeMap;
 
@@ -14,11 +14,10 @@ pub(crate) trait Ranked {
     /// A place in that order.
     type Rank: Copy + Ord;
 
-    /// The start number.
     fn no(&self, who: Self::Rank) -> StartNumber;
-    /// The points by which he is paired.
+    /// The points by which they are paired.
     fn score(&self, who: Self::Rank) -> HalfPoints;
-    /// The colour he should get.
+    /// The colour they should get.
     fn preference(&self, who: Self::Rank) -> Option<Preference>;
 }
 
@@ -61,7 +60,7 @@ impl<F: Ranked> People<'_, F> {
         self.field.no(who)
     }
 
-    /// The points by which he is paired.
+    /// The points by which they are paired.
     pub(crate) fn score(self, who: F::Rank) -> HalfPoints {
         self.field.score(who)
     }
@@ -71,7 +70,7 @@ impl<F: Ranked> People<'_, F> {
         names::wish(self.field.preference(who))
     }
 
-    /// Who may not have the bye, and what he got in this round without playing. What it was worth does not matter.
+    /// Who may not have the bye, and what they got in this round without playing. What it was worth does not matter.
     pub(crate) fn barred(self, who: F::Rank, round: RoundNumber) -> Message {
         let crosstable = self.tournament.crosstable();
         let kind = match crosstable.row(self.no(who)).cells.get(round.index()) {
@@ -82,7 +81,7 @@ impl<F: Ranked> People<'_, F> {
         Message::new("fide-barred").with("player", self.one(who)).with("round", round).with("kind", kind)
     }
 
-    /// Tells who has White by which rule; `more` adds what only this rule says.
+    /// Explains who has White by which rule; `more` adds what only this rule says.
     pub(crate) fn explain_colours(
         self,
         (clause, key): (&'static str, &'static str),

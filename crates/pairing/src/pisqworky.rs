@@ -9,7 +9,7 @@
 //! | 2 bye | `bye` |
 //! | 3 score groups | `groups` |
 //! | 4 groups above the middle, 5 groups below it | `outside`, one text for both directions |
-//! | 4a, 5a nobody to meet; 4b, 5b too many | `outside` |
+//! | 4a, 5a no opponent; 4b, 5b too many | `outside` |
 //! | 4c, 5c, 6a order inside a group | `inside` |
 //! | 11.2 order of exchange | `exchange` |
 //! | 6b blocked middle group | `middle` |
@@ -19,7 +19,7 @@
 //! | why there is no pairing | `blocked` |
 //! | all of it in words | `explain` |
 //!
-//! Choices are made one after the other, as a person makes them, and never taken back but by 6b. Each asks whether the
+//! Choices are made one after the other, as a person makes them, and never undone but by 6b. Each asks whether the
 //! others can still be paired, and `pairable` answers from a matching that it keeps. The exact reading, choice by
 //! choice, is in `docs/rules/readings/pisqworky-swiss.md`.
 
@@ -55,7 +55,7 @@ use crate::{CannotPair, NextRound, Observer, Options};
 /// The next round.
 ///
 /// # Errors
-/// [`CannotPair`], when the tournament is over, a result or a score is missing, or not everybody can be paired.
+/// [`CannotPair`], when the tournament is over, a result or a score is missing, or not every player can be paired.
 pub fn next_round(
     tournament: &Tournament,
     options: &Options,

@@ -1,16 +1,16 @@
-//! Round robin: everybody meets everybody (G-3.1.1), by the Schurig tables (G-3.2.2).
+//! Round robin: all meet each other (G-3.1.1), by the Schurig tables (G-3.2.2).
 //!
 //! The table is fixed by the number of competitors and their numbers; results do not matter to it, so a
 //! round can be paired while games of the round before are still going on. The start numbers are the
-//! numbers of the table. [`draw_numbers`] draws them by lot, unless the arbiter gives them.
+//! numbers of the table. [`draw_numbers`] draws lots for them, unless the arbiter gives them.
 //!
 //! Three readings of ours, where the document is silent:
 //! - **Who is not there** (announced absence or withdrawal, G-3.2.1) is not paired, and whom the table
-//!   would have given him is free in this round, as if the field were odd. The other pairs stay as they
+//!   would have given them is free in this round, as if the field were odd. The other pairs stay as they
 //!   are in the table: the round robin does not close ranks.
 //! - **A double round robin** is played when more rounds are planned than one cycle has. Its second cycle
 //!   repeats the first with the sides exchanged. There is no third cycle.
-//! - **A pair the table asks for but the rules forbid** (kept apart by the organiser, or met before because
+//! - **A pair the table asks for but the rules forbid** (a forbidden pair, or met before because
 //!   earlier rounds left the table) is not replaced by another: there is no pairing, and the arbiter decides.
 
 mod cycles;

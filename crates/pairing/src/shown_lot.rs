@@ -1,11 +1,12 @@
-//! The lot of colours, where a file does not tell it but shows it.
+//! The lot of colours, where a file does not record it but shows it.
 
 use std::cmp::Reverse;
 
 use kolo_model::{Game, Idle, Lot, Outcome, PerSide, StartNumber, System, Tournament};
 
-/// The lot of round 1 as its colours show it: nobody had a preference then, so that the number of the higher ranked decided
-/// (R-E4.2, D-5.2.5). The first pair that was played tells. `None` if none was, or the system draws no such lot.
+/// The lot of round 1 as its colours show it: no one had a preference then, so that the number of the higher ranked
+/// decided (R-E4.2, D-5.2.5). The first pair that was played shows it. `None` if none was, or the system draws no such
+/// lot.
 pub fn shown_lot(system: System, tournament: &Tournament) -> Option<Lot> {
     let first = tournament.rounds().first()?;
     let paired = || {
@@ -18,7 +19,7 @@ pub fn shown_lot(system: System, tournament: &Tournament) -> Option<Lot> {
         System::Dutch => Some(paired().filter(|other| *other <= who).count()),
         System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin => None,
     };
-    // Before round 1 nobody has points but those on loan, which the rules of 1992 do not know.
+    // Before round 1 there are no points but acceleration points, which the rules of 1992 do not know.
     let lent = |who: StartNumber| {
         let of = tournament.accelerations().iter().find(|(no, _)| *no == who && system == System::Dutch);
         of.and_then(|(_, rounds)| rounds.first().copied()).unwrap_or_default()

@@ -1,7 +1,7 @@
 //! The cheapest way to bring supplies to demands: an assignment where many rows and columns are alike.
 //!
-//! Thousands of players fall into a few kinds. Nobody asks here who has met whom, so that the cost is a bound for all who
-//! do, and the duals prove it.
+//! Thousands of players fall into a few kinds. It is not asked here who has met whom, so that the cost is a bound for
+//! all who do, and the duals prove it.
 
 use kolo_matching::Weight;
 
@@ -64,8 +64,8 @@ impl<W: Weight> State<'_, W> {
         Some(self.transport.costs[row][column]?.minus(rows[row]).minus(columns[column]))
     }
 
-    /// One shortest way from `start` to a column that wants something, over columns that pass on what they have; then as
-    /// much as it bears, and new duals.
+    /// One shortest way from `start` to a column that wants something, over columns that pass on what they have; then
+    /// as much as it bears, and new duals.
     fn augment(&mut self, start: usize) -> Option<()> {
         let (rows, columns) = (self.left.len(), self.wanted.len());
         let mut column_distance: Vec<Option<W>> = vec![None; columns];

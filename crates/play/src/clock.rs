@@ -1,8 +1,8 @@
 //! Clocks: how much time there is, whose runs, and what follows when it is used up.
 //!
 //! A [`Clock`] is a state machine on a time line that the caller passes in. [`Clock::apply`] does one event,
-//! [`Clock::advance`] lets time pass, [`Clock::at`] looks ahead; [`Clock::next_deadline`] says when something will happen
-//! by itself, so that nobody needs to ask every second.
+//! [`Clock::advance`] lets time pass, [`Clock::at`] looks ahead; [`Clock::next_deadline`] says when something will
+//! happen by itself, so that there is no need to ask every second.
 //!
 //! | subject | module |
 //! | --- | --- |

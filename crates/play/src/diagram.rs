@@ -24,7 +24,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// A duel: its marks numbered, those of the opening told apart, the row that won struck through (P-3.3.1.4).
+    /// A duel: its marks numbered, those of the opening distinguished, the row that won struck through (P-3.3.1.4).
     pub fn of_report(report: &Report) -> Picture {
         Picture {
             board: report.board.clone(),

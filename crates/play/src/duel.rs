@@ -2,7 +2,7 @@
 //!
 //! [`Duel::take`] accepts a [`Step`] of a side or refuses it with the clause; [`Duel::end_by`] ends it off the board:
 //! a resignation, a fallen flag, the arbiter's word. A duel is only ever made by its steps, so whatever stands on the
-//! board is lawful.
+//! board is legal.
 //!
 //! | subject | module |
 //! | --- | --- |

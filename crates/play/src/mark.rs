@@ -1,4 +1,4 @@
-//! What players draw into squares.
+//! What players place in squares.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};

@@ -1,4 +1,4 @@
-//! Whether somebody wins by force (P-3.3.1.6): at the time limit a player may show it to the arbiter at once.
+//! Whether a player wins by force (P-3.3.1.6): at the time limit a player may show it to the arbiter at once.
 //!
 //! | subject | module |
 //! | --- | --- |

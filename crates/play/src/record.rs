@@ -12,7 +12,7 @@
 //! Rows are counted from the bottom in our own formats and from the top in [`psq`] and [`gomocup`]; each reader and
 //! writer turns the board over by itself.
 //!
-//! Reading reports all problems with their places; it does not ask whether a duel is lawful. [`check_record`] does: it
+//! Reading reports all problems with their places; it does not ask whether a duel is legal. [`check_record`] does: it
 //! replays the steps against the rules (P-3.3) and names every one that is not, with its number and clause.
 
 mod check;

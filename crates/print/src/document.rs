@@ -104,7 +104,7 @@ pub enum Piece {
     Gap(i64),
     /// All the room that is left: on a card what follows stands at its foot, in a flow on the next page.
     Fill,
-    /// A link as a picture for a telephone, as wide as so many hundredths of the card.
+    /// A link as a QR code, as wide as so many hundredths of the card.
     Picture {
         /// What it leads to.
         link: String,

@@ -80,7 +80,7 @@ pub enum Ink {
         /// How far down.
         down: Length,
     },
-    /// A picture for a telephone; the place is its upper left corner.
+    /// A QR code; the place is its upper left corner.
     Picture {
         /// The squares.
         picture: Picture,

@@ -1,7 +1,7 @@
 //! Letters into lines: which glyphs a text is drawn with, how wide it is, where it is broken.
 //!
 //! The fonts lie beside the code (`fonts/`) and hold Latin, Greek and Cyrillic letters. A sign they lack (emoji,
-//! Hebrew, Arabic and others) is drawn as an empty box, so that nobody's name vanishes; programs that read the PDF out
+//! Hebrew, Arabic and others) is drawn as an empty box, so that no name vanishes; programs that read the PDF out
 //! get the sign itself. Text is set from left to right in the order of its letters, whatever the script.
 
 use std::ops::Range;

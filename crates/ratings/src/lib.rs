@@ -1,7 +1,7 @@
 //! What an event does to ratings.
 //!
 //! [`egf`] is the formula of the European Go Federation, in force since 2021. It takes a checked tournament and
-//! gives everybody's rating before and after, opened into the games that made the difference.
+//! gives every player's rating before and after, with the games that made the difference.
 //!
 //! The formula is one of real numbers, so this is the one domain crate with floats, and they stay in one
 //! module. Logarithms and powers come from `libm`, which is written in Rust and gives the same bits on every

@@ -2,8 +2,8 @@
 
 /// Declares a situation: the struct of its facts, how they are read and written, and its line in the rule book.
 ///
-/// A fact is `field: Type = "name", about`, and `or "value"` if it can be left out. Where not all facts can be true together,
-/// `=> method;` at the end names the method that finds the two that cannot.
+/// A fact is `field: Type = "name", about`, and `or "value"` if it can be left out. Where not all facts can be true
+/// together, `=> method;` at the end names the method that finds the two that cannot.
 macro_rules! case {
     (
         $(#[$doc:meta])*
@@ -41,7 +41,7 @@ macro_rules! case {
             fn read(reader: &mut $crate::facts::Reader<'_>) -> Option<Self> {
                 // A situation may have no facts.
                 let _ = &reader;
-                // Everything is read before anything is given up, so that all problems are told at once.
+                // Everything is read before anything is given up, so that all problems are reported at once.
                 $( let $field = reader.value::<$type>($fact); )*
                 Some($name { $( $field: $field? ),* })
             }

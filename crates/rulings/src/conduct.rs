@@ -1,6 +1,6 @@
 //! Conduct and other texts of the rules: clause by clause, in our own words.
 //!
-//! What somebody can do wrong is a breach that an incident can cite; the rest tells what holds.
+//! What a person can do wrong is a breach that an incident can cite; the rest says what holds.
 
 mod breach;
 

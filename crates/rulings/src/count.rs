@@ -27,8 +27,8 @@ pub enum Counted {
     Jigo,
 }
 
-/// Half points of both sides, komi included. Black is the first side; komi is White's, and a negative one can take White
-/// below nothing.
+/// Half points of both sides, komi included. Black is the first side; komi is White's, and a negative one can take
+/// White below nothing.
 pub fn halves(areas: PerSide<Area>, komi: Komi) -> PerSide<i64> {
     let points = areas.map(|area| 2 * (i64::from(area.territory) + i64::from(area.prisoners)));
     PerSide::new(points.first, points.second + i64::from(komi.halves()))
@@ -38,7 +38,7 @@ pub fn halves(areas: PerSide<Area>, komi: Komi) -> PerSide<i64> {
 pub fn count(areas: PerSide<Area>, komi: Komi) -> Counted {
     let points = halves(areas, komi);
     let lead = points.first - points.second;
-    // Half points of two areas and komi fit `i64` by far. A lead beyond `u32` is no game of go; it is cut off.
+    // Half points of two areas and komi fit `i64` by far. A lead beyond `u32` is not possible in go; it is cut off.
     let margin = Margin::from_halves(u32::try_from(lead.unsigned_abs()).unwrap_or(u32::MAX));
     match lead.signum() {
         1 => Counted::Won { by: Side::First, margin },

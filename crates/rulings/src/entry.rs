@@ -19,7 +19,7 @@ pub enum Entry {
         /// How it came about.
         how: How,
     },
-    /// The record keeps the colours and the handicap as they were drawn (G-6.1.2).
+    /// The record keeps the colours and the handicap of the pairing (G-6.1.2).
     AsDrawn,
     /// A clock shows this from now on; both clocks if no side is named.
     Clock {
@@ -69,9 +69,9 @@ pub enum ResultToEnter {
 pub enum How {
     /// Without play: by forfeit.
     Forfeit,
-    /// Somebody exceeded his time.
+    /// A player exceeded their time.
     Time,
-    /// Somebody gave up.
+    /// A player gave up.
     Resignation,
     /// By counting.
     Counting(Margin),

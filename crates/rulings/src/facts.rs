@@ -92,7 +92,7 @@ pub struct Field {
     pub name: &'static str,
     /// What it looks like.
     pub kind: Kind,
-    /// What holds if nobody says otherwise; a fact without it must be given.
+    /// What holds if nothing else is said; a fact without it must be given.
     pub default: Option<&'static str>,
     pub(crate) about: fn() -> Message,
     pub(crate) told: fn(&str) -> Option<Message>,
@@ -221,7 +221,7 @@ pub trait Facts: Sized {
     fn rule(&self) -> Ruling;
 }
 
-/// Facts as somebody gave them, and what is wrong with them.
+/// Facts as they were given, and what is wrong with them.
 pub struct Reader<'a> {
     given: &'a [(String, String)],
     fields: &'static [Field],

@@ -54,7 +54,7 @@ pub enum GameEnd {
         /// By how much it was won; nothing for jigo.
         margin: Margin,
     },
-    /// Somebody exceeded his time (G-4.4.5c).
+    /// A player exceeded their time (G-4.4.5c).
     Time,
 }
 
@@ -80,7 +80,7 @@ impl GameEnd {
         }
     }
 
-    /// Whether a game with this outcome can have ended so: nobody gives up a draw, and a margin has a winner.
+    /// Whether a game with this outcome can have ended so: no one resigns a drawn game, and a margin has a winner.
     pub fn fits(self, outcome: Outcome) -> bool {
         match outcome {
             Outcome::Played(PlayedResult::FirstWins | PlayedResult::SecondWins, _) => match self {

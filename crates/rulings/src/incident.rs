@@ -31,7 +31,7 @@ impl From<&Ruling> for Advice {
 pub enum Decided {
     /// What was advised.
     AsAdvised,
-    /// Something else: what the rules let him choose, or with a reason.
+    /// Something else: what the rules leave to the arbiter, or with a reason.
     Otherwise {
         /// What.
         verdict: Verdict,
@@ -141,8 +141,8 @@ impl Assessment {
     }
 
     /// The same incident, if it can be written down: the advice is that of this program, something is decided, and a
-    /// decision that the rules do not allow says why. Every log asks this before it takes an incident in; what stands in
-    /// a log already is read as it was written.
+    /// decision that the rules do not allow says why. Every log asks this before it takes an incident in; what stands
+    /// in a log already is read as it was written.
     ///
     /// # Errors
     /// What is wrong with it.

@@ -4,7 +4,7 @@ use kolo_model::Handicap;
 
 /// The number of the latest move when so many moves were made besides placing the handicap.
 ///
-/// A handicap of one stone is no placing: Black only moves first.
+/// A handicap of one stone places nothing: Black only moves first.
 pub fn number_of_latest(handicap: Handicap, moves: u32) -> u32 {
     let placing = u32::from(handicap.stones() >= 2);
     moves.saturating_add(placing)

@@ -63,7 +63,7 @@ impl Ruling {
         self.clauses.first().copied()
     }
 
-    /// Whether the rules let the arbiter decide so. Where they leave it to him, he may decide anything.
+    /// Whether the rules let the arbiter decide so. Where they leave it open, anything may be decided.
     pub fn allows(&self, verdict: Verdict) -> bool {
         let mut named = [self.verdict].into_iter().chain(self.leeway.alternatives().iter().copied());
         named.any(|one| one == verdict || one == Verdict::ArbiterDecides)

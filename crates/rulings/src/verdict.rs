@@ -81,7 +81,7 @@ macro_rules! verdicts {
 }
 
 verdicts! {
-    /// The game begins anew.
+    /// The game begins again.
     StartAgain = "start-again", Message::new("rulings-verdict-start-again");
     /// Play goes on as it is.
     PlayOn = "play-on", Message::new("rulings-verdict-play-on");
@@ -119,7 +119,7 @@ verdicts! {
     CorrectForm = "correct-form", Message::new("rulings-verdict-correct-form");
     /// The position on the form stands.
     FormStands = "form-stands", Message::new("rulings-verdict-form-stands");
-    /// Whoever moved puts the stone, or draws the mark, clearly.
+    /// The player who moved puts the stone, or the mark, clearly.
     PlaceClearly = "place-clearly", Message::new("rulings-verdict-place-clearly");
     /// The position is put back as it was.
     RestorePosition = "restore-position", Message::new("rulings-verdict-restore-position");
@@ -149,7 +149,7 @@ verdicts! {
     ArbiterDecides = "arbiter-decides", Message::new("rulings-verdict-arbiter-decides");
 }
 
-/// A word that is no verdict.
+/// A word that is not a verdict.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnreadableVerdict(pub String);
 

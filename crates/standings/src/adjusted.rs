@@ -1,7 +1,7 @@
 //! The adjusted score of an opponent (G-3.3.3): points, in McMahon MM, and one more for every two rounds missed.
 //!
 //! A round is missed when the opponent did not play it, excused or not. Readings of ours: a free round or
-//! a full point given by the organiser is not missed, for he got the full point; neither is a win by
+//! a full point given by the organiser is not missed, for the player got the full point; neither is a win by
 //! forfeit, for the same reason. A round lost by forfeit is missed. A game still going on is not missed.
 
 use kolo_model::{Cell, ForfeitResult, HalfPoints, Idle, Outcome, Row, Side, StartNumber};
@@ -11,9 +11,9 @@ use kolo_model::{Cell, ForfeitResult, HalfPoints, Idle, Outcome, Row, Side, Star
 pub struct AdjustedScore {
     /// The opponent.
     pub who: StartNumber,
-    /// His points, in McMahon his MM.
+    /// Their points, in McMahon their MM.
     pub score: HalfPoints,
-    /// Rounds he missed.
+    /// Rounds they missed.
     pub missed: u32,
 }
 

@@ -37,7 +37,7 @@ use crate::{Contribution, Counted, Extreme, NotCounted, OpponentScore, TieBreak}
 /// Declares the criteria: one list, so that names, parsing, messages and tables cannot drift apart.
 macro_rules! criteria {
     ($( $(#[$doc:meta])* $name:ident($module:ident::$rule:ident), )*) => {
-        /// One way to tell who is better.
+        /// One way to decide who is better.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Criterion {
             $( $(#[$doc])* $name, )*
@@ -69,7 +69,7 @@ criteria! {
     Score(score::RULE),
     /// Results among those who are still equal.
     DirectEncounter(direct::RULE),
-    /// Results among those who share the first place; for nobody else.
+    /// Results among those who share the first place; for no others.
     DirectFirst(direct_first::RULE),
     /// The match between two who are still equal; nothing for three or more.
     DirectTwo(direct_two::RULE),
@@ -111,7 +111,7 @@ struct Met {
     share: Share,
 }
 
-/// The opponent of a round, if he was played and the game is over. Who was met by forfeit only was played where
+/// The opponent of a round, if the game was played and is over. An opponent of a forfeit only was played where
 /// `forfeits` says so.
 fn met(cell: &Cell, forfeits: ForfeitOpponents) -> Result<Met, NotCounted> {
     let game = match cell {
@@ -133,7 +133,7 @@ fn rounds(row: &Row) -> impl Iterator<Item = (RoundNumber, &Cell)> {
     row.cells.iter().enumerate().map(|(index, cell)| (RoundNumber::from_index(index), cell))
 }
 
-/// The opponent of a round, if he was met at the board and the game is over.
+/// The opponent of a round, if met at the board and the game is over.
 fn met_at_the_board(cell: &Cell) -> Result<Met, NotCounted> {
     met(cell, ForfeitOpponents::NotPlayed)
 }

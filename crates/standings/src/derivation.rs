@@ -60,7 +60,7 @@ pub enum Contribution {
         /// Why it is left out, if it is.
         left_out: Option<LeftOut>,
     },
-    /// What a round gave against somebody above or below a limit (T-9.2).
+    /// What a round gave against a player above or below a limit (T-9.2).
     Koya {
         /// The round.
         round: RoundNumber,
@@ -70,7 +70,7 @@ pub enum Contribution {
         points: HalfPoints,
         /// The points of the opponent, if there was one.
         opponent: Option<HalfPoints>,
-        /// How many he needs to count.
+        /// How many they need to count.
         limit: QuarterPoints,
     },
     /// What the opponent of a round gave.

@@ -1,4 +1,4 @@
-//! What all criteria look at: everybody's rounds and scores, computed once.
+//! What all criteria look at: every player's rounds and scores, computed once.
 
 use std::cell::OnceCell;
 
@@ -25,7 +25,7 @@ pub(crate) struct Field {
     points: Vec<HalfPoints>,
     adjusted: Vec<AdjustedScore>,
     ratings: Vec<Option<Rating>>,
-    /// Everybody's SOS, for the one criterion that sums them up.
+    /// Every player's SOS, for the one criterion that sums them up.
     sos: OnceCell<Vec<OpponentSos>>,
     /// What the tie-breaks of FIDE C.07 share.
     pub(crate) c07: Facts,
@@ -85,7 +85,6 @@ impl Field {
         OpponentScore::Points(self.points[no.index()])
     }
 
-    /// The SOS of an opponent.
     pub(crate) fn sos(&self, no: StartNumber) -> OpponentSos {
         let everybody = || self.crosstable.rows().iter().map(|row| sos::terms(self, row.no)).collect();
         self.sos.get_or_init(everybody)[no.index()].clone()

@@ -2,7 +2,7 @@
 //!
 //! Money is counted in its smallest unit, so nothing is rounded. Our readings: the smallest unit is the one in
 //! which the list is written (`1000` in crowns, `1000.00` in hellers); what is left over after equal division
-//! goes out one unit each, to those of the group who stand first in the table; prizes of places that nobody
+//! goes out one unit each, to those of the group who stand first in the table; prizes of places that no player
 //! takes are not awarded.
 
 mod list;
@@ -45,7 +45,7 @@ impl Prizes {
         self.shared.iter().map(SharedPrize::sum).sum()
     }
 
-    /// What `no` gets, and with whom he shares it; `None` for those without a prize.
+    /// What `no` gets, and with whom they share it; `None` for those without a prize.
     pub fn of(&self, no: StartNumber) -> Option<(Money, &SharedPrize)> {
         let share = |shared: &SharedPrize| shared.shares.iter().find(|(who, _)| *who == no).map(|(_, m)| *m);
         self.shared.iter().find_map(|shared| Some((share(shared)?, shared)))

@@ -8,7 +8,7 @@ use kolo_model::{ForfeitOpponents, Rating, StartNumber, System, Tournament};
 use crate::table::Table;
 use crate::{Average, Contribution, Criterion, PlaceRange, QuarterPoints, StandingsError};
 
-/// Everybody, the best first.
+/// All players, the best first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
     /// The criteria in the order they were applied.
@@ -54,7 +54,7 @@ pub enum Value {
     Rating(Option<Rating>),
     /// A start number; less is better, unless the criterion turns the order round.
     Number(StartNumber),
-    /// The place among those who were equal so far; nothing when nobody was.
+    /// The place among those who were tied so far; nothing when there was no tie.
     Order(Option<PlaceRange>),
     /// Nothing, although others are equal: the derivation says why.
     NotApplied,
@@ -106,12 +106,12 @@ impl Ground {
 ///
 /// # Errors
 /// A list that is empty or that the tournament's system does not allow ([`Criterion::check_list`]), and the own
-/// rating where nobody has one (G-3.3.2f).
+/// rating where no player has one (G-3.3.2f).
 pub fn standings(tournament: &Tournament, criteria: &[Criterion]) -> Result<Standings, StandingsError> {
     standings_on(Ground::of(tournament), tournament, criteria)
 }
 
-/// As [`standings`], on another ground than the tournament names itself.
+/// As [`standings`], on another [`Ground`] than that of the tournament.
 ///
 /// # Errors
 /// As [`standings`].

@@ -37,7 +37,7 @@ pub enum StandingsError {
     },
     /// MM is for McMahon tournaments.
     OnlyInMcMahon,
-    /// Nobody has a rating, so that the own rating tells nobody apart.
+    /// No player has a rating, so that the own rating decides nothing.
     NobodyRated,
 }
 

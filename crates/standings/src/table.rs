@@ -12,7 +12,7 @@ use crate::{Column, Contribution, Criterion, Ground, PlaceRange, QuarterPoints, 
 /// Those who are still equal.
 pub(crate) type Group = Vec<StartNumber>;
 
-/// A table in the making: groups of competitors that no criterion has told apart yet, the best first.
+/// A table in the making: groups of competitors that no criterion has distinguished yet, the best first.
 pub(crate) struct Table {
     pub(crate) field: Field,
     /// The seed of the lots, if there is one.
@@ -41,7 +41,7 @@ impl Table {
         self.columns[no.index()].push(Column { criterion, value, derivation });
     }
 
-    /// Tells all apart by a sum, the greatest first.
+    /// Separates all by a sum, the greatest first.
     pub(crate) fn by_amount(
         &mut self,
         criterion: Criterion,
@@ -54,7 +54,7 @@ impl Table {
         });
     }
 
-    /// Tells all apart by a key of their own, the greatest first.
+    /// Separates all by a key of their own, the greatest first.
     pub(crate) fn by_key<K: Ord>(
         &mut self,
         criterion: Criterion,

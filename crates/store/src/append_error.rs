@@ -29,7 +29,7 @@ pub struct Conflict {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum AppendError {
-    /// Somebody else was faster.
+    /// Another writer was faster.
     Conflict(Box<Conflict>),
     /// The command's name stands in the stream with other events.
     CommandReused {

@@ -19,7 +19,7 @@ impl Version {
         Version(self.0.saturating_add(more as u64))
     }
 
-    /// The number as the databases keep it. Nobody has more events than that.
+    /// The number as the databases keep it. No log has more events than that.
     pub(crate) fn as_i64(self) -> i64 {
         i64::try_from(self.0).unwrap_or(i64::MAX)
     }

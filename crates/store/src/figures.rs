@@ -1,4 +1,4 @@
-//! How the store does, for whoever looks after the machine. Counting costs nothing that anybody could feel.
+//! How the store does, for the person who looks after the machine. Counting costs next to nothing.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -56,7 +56,7 @@ impl Histogram {
 pub struct Figures {
     /// Appends, from asking to the answer.
     pub appends: Histogram,
-    /// Appends that were refused because somebody else was faster.
+    /// Appends that were refused because another writer was faster.
     pub conflicts: AtomicU64,
     /// Appends that failed because of the database.
     pub failures: AtomicU64,

@@ -15,7 +15,7 @@ const LONGEST: usize = 64;
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StreamId(Arc<str>);
 
-/// The name of one command, given by whoever sends it; sent again, the command counts once.
+/// The name of one command, given by its sender; sent again, the command counts once.
 ///
 /// 1 to 64 characters of ASCII letters, digits, `-`, `_`, `.` and `:`. Unique within one stream.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -2,7 +2,7 @@
 //!
 //! A log has streams, one for each tournament; a stream has events in the order in which they
 //! were acknowledged. To the store an event is an opaque record. What was acknowledged is
-//! durable, a command is written whole or not at all, and a stale writer is told what came in
+//! durable, a command is written whole or not at all, and a stale writer learns what came in
 //! between. Both databases behave the same; SQL stands in this crate only.
 //!
 //! ```

@@ -31,7 +31,7 @@ pub trait EventLog: Send + Sync {
     fn append(&self, append: Append) -> impl Future<Output = Result<Appended, AppendError>> + Send;
 
     /// What became of a command, if it stands in the stream. For a request that comes again,
-    /// ask this before deciding anew.
+    /// ask this before deciding again.
     ///
     /// # Errors
     /// Trouble with the database.
@@ -84,9 +84,9 @@ pub trait EventLog: Send + Sync {
     /// [`StoreError::StreamExists`]; trouble with the database.
     fn insert_stream(&self, stream: WholeStream) -> impl Future<Output = Result<Version, StoreError>> + Send;
 
-    /// Lets events of a stream say something else, all or none: the only way to change what was written, for the one reason
-    /// that law has (K-ERASE). Nobody is signalled; whoever holds the stream in memory is to be told by other means.
-    /// Without any events it only makes sure that nothing of earlier ones is left in the files.
+    /// Lets events of a stream say something else, all or none: the only way to change what was written, for the one
+    /// reason that law has (K-ERASE). There is no signal; programs that hold the stream in memory must learn of it by
+    /// other means. Without any events it only makes sure that nothing of earlier ones is left in the files.
     ///
     /// # Errors
     /// Trouble with the database. Sent again after it, it does the same.

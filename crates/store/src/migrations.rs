@@ -21,7 +21,7 @@ pub(crate) enum Effect {
     /// It adds something that the other need not know: it reads and writes on as before.
     Additive,
     /// The other must not go on. The step has to change names or types in such a way that the statements of a program
-    /// that still runs fail, rather than write what nobody else understands.
+    /// that still runs fail, rather than write what no other program understands.
     #[cfg_attr(not(test), expect(dead_code, reason = "no step had to break anything yet"))]
     Breaking,
 }

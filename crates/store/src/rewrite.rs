@@ -1,4 +1,4 @@
-//! The one lawful exception to a log that never changes (K-ERASE): what a person may have taken out of it.
+//! The one exception to a log that never changes (K-ERASE): what a person may have erased from it.
 
 use crate::{StreamId, Version};
 

@@ -10,7 +10,7 @@ use crate::{StreamId, Version};
 /// How many signals may wait for a slow subscriber before it gets [`Signal::Resync`] instead.
 const WAITING: usize = 1024;
 
-/// Something that a subscriber is told.
+/// Something that a subscriber learns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Signal {
     /// The stream has at least this many events, and they are committed.
@@ -60,7 +60,7 @@ impl Announcer {
 
     /// Passes on a signal as it is.
     pub(crate) fn send(&self, signal: Signal) {
-        // An error says that nobody listens, which is nobody's trouble.
+        // An error says that there is no subscriber, which is no trouble.
         let _ = self.sender.send(signal);
     }
 

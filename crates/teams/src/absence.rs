@@ -1,4 +1,4 @@
-//! Who is away, and what happens when somebody is late at the board (P-2.1.1.3, P-2.1.1.4).
+//! Who is away, and what happens when a player is late at the board (P-2.1.1.3, P-2.1.1.4).
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Clocks, DuelResult, ForfeitBy, MatchShape, PlayerId};
 
-/// Whom a player told that he will be away (P-2.1.1.3).
+/// Whom a player informed of an absence (P-2.1.1.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Told {
@@ -20,7 +20,7 @@ pub enum Told {
     Support,
 }
 
-/// A longer absence as somebody wrote it down. Times are milliseconds since 1970 in UTC.
+/// A longer absence as it was written down. Times are milliseconds since 1970 in UTC.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RawAbsence {
@@ -28,12 +28,12 @@ pub struct RawAbsence {
     pub player: PlayerId,
     /// When it was announced.
     pub announced: i64,
-    /// From when on he is away.
+    /// From when on they are away.
     pub from: i64,
-    /// Until when; open if nobody knows.
+    /// Until when; open if that is not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<i64>,
-    /// Who was told.
+    /// Who was informed.
     pub told: Told,
 }
 
@@ -117,12 +117,12 @@ impl From<Absence> for RawAbsence {
     }
 }
 
-/// Who answers for a player being there when his match starts (P-2.1.1.3).
+/// Who answers for a player being there when their match starts (P-2.1.1.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Answerable {
-    /// The captain of his team.
+    /// The captain of their team.
     Captain,
-    /// The player himself.
+    /// The player.
     Player,
 }
 
@@ -150,7 +150,7 @@ pub enum Late {
 pub enum LateRuling {
     /// The clock of this side runs from the start of the duel (P-2.1.1.4).
     StartClock(Side),
-    /// Both are late, and each finds his clock running (P-2.1.1.4).
+    /// Both are late, and each finds the own clock running (P-2.1.1.4).
     StartBothClocks,
     /// Without clocks the rules name nothing: the organiser forfeits the duel or waits (P-2.1.1.1).
     OrganiserDecides(Late),
@@ -160,13 +160,13 @@ pub enum LateRuling {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LateChoice {
-    /// The duel starts when everybody is there.
+    /// The duel starts when both players are there.
     Wait,
-    /// The duel is lost by whoever is late.
+    /// The duel is lost by the player who is late.
     Forfeit,
 }
 
-/// What happens when somebody is late for a duel.
+/// What happens when a player is late for a duel.
 pub fn late_at_board(late: Late, clocks: Clocks) -> LateRuling {
     match (clocks, late) {
         (Clocks::Used, Late::First) => LateRuling::StartClock(Side::First),

@@ -23,7 +23,7 @@ pub struct Attendance<'a> {
 pub enum Arrangement {
     /// The first registered against the first registered, and so on.
     Registration,
-    /// By lot, since somebody asked for it (P-3.1.2).
+    /// By lot, on request (P-3.1.2).
     Random {
         /// Who asked.
         asked: AskedBy,
@@ -47,7 +47,7 @@ pub enum AskedBy {
 /// Why a line-up cannot be made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CannotArrange {
-    /// Somebody present is not a member of the team.
+    /// A player who is present is not a member of the team.
     NotInTeam {
         /// Who.
         player: PlayerId,
@@ -81,7 +81,7 @@ impl CannotArrange {
 /// The line-up of a match. The first side opens the first duel on every board; see [`LineUp::opened_by`].
 ///
 /// # Errors
-/// When somebody present belongs to no team, or a lot is asked for at a broadcast table; all reasons at once.
+/// When a player who is present belongs to no team, or a lot is asked for at a broadcast table; all reasons at once.
 pub fn arrange(
     shape: MatchShape,
     sides: PerSide<Attendance<'_>>,

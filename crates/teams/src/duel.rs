@@ -20,12 +20,12 @@ pub enum ForfeitBy {
     First,
     /// The second side; the first one wins.
     Second,
-    /// Both; nobody gets anything.
+    /// Both; neither gets anything.
     Both,
 }
 
 impl ForfeitBy {
-    /// Everybody who can forfeit.
+    /// All who can forfeit.
     pub const ALL: [ForfeitBy; 3] = [ForfeitBy::First, ForfeitBy::Second, ForfeitBy::Both];
 
     /// This side alone.
@@ -55,12 +55,12 @@ impl ForfeitBy {
         }
     }
 
-    /// Whether everybody in `other` is among those who forfeit.
+    /// Whether all sides in `other` are among those who forfeit.
     pub fn includes_all(self, other: ForfeitBy) -> bool {
         Side::BOTH.into_iter().all(|side| self.includes(side) || !other.includes(side))
     }
 
-    /// `worth` for the side that does not forfeit, nothing for whoever does.
+    /// `worth` for the side that does not forfeit, nothing for a side that does.
     pub fn award(self, worth: u32) -> PerSide<u32> {
         match self {
             ForfeitBy::First => PerSide::new(0, worth),
@@ -80,7 +80,7 @@ impl ForfeitBy {
     }
 }
 
-/// How a duel ended. The sides are those of the match, whoever opened the duel.
+/// How a duel ended. The sides are those of the match, no matter who opened the duel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum DuelResult {
@@ -88,7 +88,7 @@ pub enum DuelResult {
     FirstWins,
     /// The player of the second side won.
     SecondWins,
-    /// Nobody won.
+    /// Neither side won.
     Draw,
     /// Decided without play, or against what was played.
     ForfeitedBy(ForfeitBy),
@@ -120,7 +120,7 @@ impl DuelResult {
         self.forfeit().is_none()
     }
 
-    /// Who forfeited it, if anybody did.
+    /// Who forfeited it, if a side did.
     pub fn forfeit(self) -> Option<ForfeitBy> {
         match self {
             DuelResult::FirstWins | DuelResult::SecondWins | DuelResult::Draw => None,

@@ -1,4 +1,4 @@
-//! A game: two duels of the same two players (P-3.2.1, P-7.partie), and the game that somebody forfeits (P-3.2.3).
+//! A game: two duels of the same two players (P-3.2.1, P-7.partie), and the game that a player forfeits (P-3.2.3).
 
 use kolo_model::{PerSide, Side};
 use serde::{Deserialize, Serialize};
@@ -28,7 +28,7 @@ pub struct Game {
     #[serde(default)]
     pub duels: [Option<DuelResult>; 2],
     /// Who forfeits the game as a whole: did not come, left without permission (P-3.2.3), or by the organiser's order
-    /// (P-2.1.1.2). The opponent then wins *the game*: both duels count for him, also one that was played. What was
+    /// (P-2.1.1.2). The opponent then wins *the game*: both duels count as won, also one that was played. What was
     /// played stays written down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forfeit: Option<ForfeitBy>,
@@ -82,7 +82,7 @@ impl Game {
         DuelNumber::BOTH.into_iter().all(|duel| self.counted(duel).is_some())
     }
 
-    /// Whether somebody really played a duel, whatever it counts for now.
+    /// Whether a player really played a duel, whatever it counts for now.
     pub fn was_played(&self) -> bool {
         self.duels.into_iter().flatten().any(DuelResult::is_played)
     }
@@ -134,7 +134,7 @@ mod tests {
         }
     }
 
-    /// P-3.2.3: he won the first duel and walked away; the opponent has won the game.
+    /// P-3.2.3: a player won the first duel and walked away; the opponent has won the game.
     #[test]
     fn leaving_without_permission_loses_both_duels() {
         let left = Game { duels: [Some(DuelResult::FirstWins), None], forfeit: Some(ForfeitBy::First) };

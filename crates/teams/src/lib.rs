@@ -1,6 +1,6 @@
 //! One match of the gomoku contest: what it consists of, who plays whom, how it ended, and who confirmed that.
 //!
-//! A match has games, a game has two duels. A [`MatchSheet`] is what somebody wrote down; [`MatchSheet::check`] names
+//! A match has games, a game has two duels. A [`MatchSheet`] is what was written down; [`MatchSheet::check`] names
 //! everything that is wrong with it, or gives a [`CheckedSheet`] with its [`MatchResult`]. A line-up is made by
 //! [`arrange`].
 //!

@@ -15,9 +15,9 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "Option<PlayerId>", into = "Option<PlayerId>")]
 pub enum Seat {
-    /// Somebody plays.
+    /// There is a player.
     Player(PlayerId),
-    /// The side has nobody for this board, and loses the game by forfeit.
+    /// The side has no player for this board, and loses the game by forfeit.
     Missing,
 }
 
@@ -64,7 +64,7 @@ impl Table {
         opener(self.opens, duel)
     }
 
-    /// The sides that have nobody here.
+    /// The sides that have no player here.
     pub fn missing(&self) -> Option<ForfeitBy> {
         ForfeitBy::sides(|side| self.seats[side] == Seat::Missing)
     }
@@ -79,7 +79,7 @@ pub struct LineUp {
 }
 
 impl LineUp {
-    /// The players of both sides, board by board. A board for which a side gives nothing has nobody there.
+    /// The players of both sides, board by board. A board for which a side gives nothing has no player there.
     pub fn of_seats(shape: MatchShape, seats: &PerSide<Vec<Seat>>) -> Self {
         let seat = |side: Side, index: usize| seats[side].get(index).copied().unwrap_or(Seat::Missing);
         let table = |index| Table::new(seat(Side::First, index), seat(Side::Second, index));
@@ -95,7 +95,7 @@ impl LineUp {
         self
     }
 
-    /// The same pairings with the sides exchanged: whoever was the second side is the first one, and opens where that does.
+    /// The same pairings with the sides exchanged: the second side becomes the first one, and opens where that does.
     #[must_use]
     pub fn swapped(mut self) -> Self {
         for table in &mut self.tables {
@@ -109,7 +109,7 @@ impl LineUp {
         self.tables.iter().map(move |table| table.seats[side])
     }
 
-    /// How many games each side gives away because nobody is there, and how many both.
+    /// How many games each side gives away because no player is there, and how many both.
     pub(crate) fn gaps(&self) -> BTreeMap<ForfeitBy, u32> {
         let mut gaps = BTreeMap::new();
         for by in self.tables.iter().filter_map(Table::missing) {
@@ -167,7 +167,7 @@ impl LineUp {
         }
     }
 
-    /// On a broadcast table everybody sits in the order of registration (P-3.1.2).
+    /// On a broadcast table every player sits in the order of registration (P-3.1.2).
     fn find_disorder(&self, shape: MatchShape, rosters: PerSide<&Roster>, problems: &mut Vec<SheetProblem>) {
         for side in Side::BOTH {
             let present = self.seats(side).filter_map(Seat::player).collect();

@@ -16,8 +16,8 @@
 //! had begun: `1.-` is a game whose first duel the first side won before its player left (P-3.2.3). Boards without
 //! gaps between them can be written in one piece: `1110=0`.
 //!
-//! With a colon it is a whole match: the score `7:5`, with `x1` behind it for every duel that nobody won (`6:4 x1`), or
-//! a match that was not played: `+:-` for the first side, `-:+` for the second, `-:-` for nobody.
+//! With a colon it is a whole match: the score `7:5`, with `x1` behind it for every duel that neither side won (`6:4
+//! x1`), or a match that was not played: `+:-` for the first side, `-:+` for the second, `-:-` for neither.
 //!
 //! ```
 //! use kolo_teams::{MatchSheet, MatchShape, Terms, parse_entry};
@@ -118,7 +118,7 @@ impl Mark {
     }
 }
 
-/// Telephones turn a hyphen into a dash, and some people write capitals.
+/// Phones turn a hyphen into a dash, and some people write capitals.
 fn plain(letter: char) -> char {
     match letter {
         '–' | '—' | '−' => '-',

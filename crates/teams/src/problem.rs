@@ -38,10 +38,10 @@ pub enum SheetProblem {
     ScoreAgainstGaps {
         /// As written.
         score: PerSide<i64>,
-        /// What each side gets at least, for boards where the other has nobody.
+        /// What each side gets at least, for boards where the other has no player.
         least: PerSide<u32>,
     },
-    /// More duels lost by both than there are, or fewer than there are boards without anybody.
+    /// More duels lost by both than there are, or fewer than there are boards without players.
     VoidDuels {
         /// As written.
         void: u32,
@@ -71,32 +71,32 @@ pub enum SheetProblem {
         /// Which.
         duel: DuelNumber,
     },
-    /// A game has a result that it cannot have, because somebody is missing.
+    /// A game has a result that it cannot have, because a player is missing.
     NobodyThere {
         /// Where.
         board: BoardNumber,
     },
-    /// Games are played at the same time, so nobody plays two.
+    /// Games are played at the same time, so no player plays two.
     PlayerTwice {
         /// Who.
         player: String,
         /// Where.
         boards: Vec<BoardNumber>,
     },
-    /// Somebody plays for the opponent's team.
+    /// A player plays for the opponent's team.
     PlaysForOthers {
         /// Who.
         player: String,
-        /// For whom he stands on the sheet.
+        /// For whom they stand on the sheet.
         team: Name,
         /// Where.
         board: BoardNumber,
     },
-    /// Somebody belongs to neither team.
+    /// A player belongs to neither team.
     Stranger {
         /// Who.
         player: String,
-        /// For whom he stands on the sheet.
+        /// For whom they stand on the sheet.
         team: Name,
         /// Where.
         board: BoardNumber,

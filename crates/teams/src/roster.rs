@@ -57,7 +57,7 @@ fn is_substitute(role: MemberRole) -> bool {
     }
 }
 
-/// The name of a player whose team may not be known: his number then.
+/// The name of a player whose team may not be known: their number then.
 pub(crate) fn player_name(rosters: Option<PerSide<&Roster>>, id: PlayerId) -> String {
     let found = rosters.and_then(|rosters| Side::BOTH.into_iter().find_map(|side| rosters[side].member(id)));
     found.map_or_else(|| id.to_string(), |member| member.name.to_string())

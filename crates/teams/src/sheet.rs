@@ -1,4 +1,4 @@
-//! The sheet of a match, as somebody wrote it down, and as it is after the check.
+//! The sheet of a match, as it was written down, and as it is after the check.
 
 mod games;
 mod score;
@@ -25,7 +25,7 @@ const DRAW: u32 = 1;
 pub enum Entry {
     /// Every game with its duels, the first board first.
     Games(Vec<Game>),
-    /// The score alone, as the desk types it.
+    /// The score alone, as it is typed.
     Score(ScoreEntry),
     /// The match was not played: a team did not come, or was excluded (P-2.1.1.2).
     Forfeit(ForfeitBy),
@@ -55,7 +55,7 @@ impl Entry {
     }
 }
 
-/// A match sheet as somebody wrote it: nothing in it has been checked.
+/// A match sheet as it was written: nothing in it has been checked.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MatchSheet {
@@ -72,7 +72,7 @@ pub struct MatchSheet {
 /// What a sheet is checked against.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Terms<'a> {
-    /// The two sides, where they are known; without them nobody is a stranger.
+    /// The two sides, where they are known; without them no player is a stranger.
     pub rosters: Option<PerSide<&'a Roster>>,
     /// When the line-up is due (P-3.1.5).
     pub slip_rule: SlipRule,
@@ -178,7 +178,7 @@ impl MatchSheet {
         }
     }
 
-    /// Nobody needs to say who would have played a match that was not.
+    /// The line-up of a match that was not played is not needed.
     fn needs_line_up(&self, terms: Terms<'_>) -> bool {
         let filled_in_first = match terms.slip_rule {
             SlipRule::LineUpFirst => true,
@@ -193,7 +193,7 @@ fn forfeited(shape: MatchShape, by: ForfeitBy) -> MatchResult {
     MatchResult::of_forfeit(by, by.award(shape.full_score()))
 }
 
-/// The sides that have nobody at any board.
+/// The sides that have no player at any board.
 fn nobody_came(line_up: Option<&LineUp>) -> Option<ForfeitBy> {
     let line_up = line_up?;
     ForfeitBy::sides(|side| line_up.seats(side).all(|seat| seat == Seat::Missing))
@@ -246,7 +246,7 @@ impl CheckedSheet {
         }
     }
 
-    /// What a player won and lost in this match, `None` if he did not play or the games are not known.
+    /// What a player won and lost in this match, `None` if they did not play or the games are not known.
     pub fn points_of(&self, player: crate::PlayerId) -> Option<PerSide<u32>> {
         let (games, line_up) = (self.games()?, self.line_up()?);
         games.iter().zip(&line_up.tables).find_map(|(game, table)| {

@@ -53,7 +53,7 @@ pub struct Settlement {
 pub enum SettledBy {
     /// Both sides reported the same.
     Sides,
-    /// The organiser, or the desk for him.
+    /// The organiser, or an assistant.
     Organiser,
 }
 
@@ -67,7 +67,7 @@ pub struct PastSheet {
     pub reason: String,
 }
 
-/// Whether the desk has the game sheets and the slip on paper (P-2.1.1.5).
+/// Whether the game sheets and the slip are handed in (P-2.1.1.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Papers {
@@ -81,7 +81,7 @@ pub enum Papers {
 /// How far a slip has come.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SlipState<'a> {
-    /// Nobody has reported.
+    /// There is no report yet.
     Open,
     /// One side has reported, the other has not.
     Reported(Side),
@@ -100,7 +100,7 @@ pub enum SlipNeed {
     Report(Side),
     /// The organiser's decision between two reports.
     Decision,
-    /// The papers (P-2.1.1.5).
+    /// The sheets on paper (P-2.1.1.5).
     Papers,
 }
 
@@ -149,7 +149,7 @@ impl Slip {
         &self.past
     }
 
-    /// Whether the papers are in.
+    /// Whether the sheets are handed in.
     pub fn papers(&self) -> Papers {
         self.papers
     }

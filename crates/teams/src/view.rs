@@ -40,7 +40,7 @@ pub struct SheetView {
 pub struct GameView {
     /// Which board.
     pub board: BoardNumber,
-    /// Who plays; `None` if nobody does, or nobody knows.
+    /// Who plays; `None` if no one does, or if it is not known.
     pub players: PerSide<Option<String>>,
     /// Who opens the first duel, if that is known.
     pub opens: Option<Side>,
@@ -134,7 +134,7 @@ fn colon(pair: PerSide<u32>) -> String {
 }
 
 impl SheetView {
-    /// The sheet as a table for a terminal. A star stands behind whoever opens the first duel.
+    /// The sheet as a table for a terminal. A star stands behind the player who opens the first duel.
     pub fn table(&self, lang: Lang) -> String {
         let mut lines = Vec::new();
         if !self.games.is_empty() {

@@ -87,7 +87,7 @@ impl Column {
     }
 }
 
-/// `text` in small letters without diacritics, with one blank for anything that is no letter or digit.
+/// `text` in small letters without diacritics, with one blank for anything that is not a letter or digit.
 pub(super) fn fold(text: &str) -> String {
     search_words(text).join(" ")
 }

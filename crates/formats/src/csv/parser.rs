@@ -64,7 +64,7 @@ pub(super) struct Cell<'a> {
 }
 
 impl<'a> Cell<'a> {
-    /// A cell of sensible size: a longer one shows that this is no list.
+    /// A cell of sensible size: a longer one shows that this is not a list.
     fn new(text: Cow<'a, str>, place: Place) -> Result<Self, FileProblems> {
         if text.len() > MOST_TEXT_BYTES {
             let message = Message::new("file-text-too-long").with("most", MOST_TEXT_BYTES);

@@ -33,7 +33,7 @@ pub fn read(bytes: &[u8]) -> Result<CsvReading, FileProblems> {
         match rows.next_row()? {
             None => return Err(FileProblems::one(Place::default(), Message::new("file-empty"))),
             Some(row) if is_blank(&row) => {}
-            // Spreadsheets tell each other the separator in a line before the header.
+            // Spreadsheets state the separator in a line before the header.
             Some(row) if row[0].text.starts_with("sep=") => {}
             Some(row) => break row,
         }
@@ -156,7 +156,7 @@ impl Columns {
     }
 
     /// The rating and where it comes from. A number of the INGO or BCF scale is converted, and the conversion is
-    /// told (R-A1.3). An empty cell or a zero is no rating.
+    /// reported (R-A1.3). An empty cell or a zero is not a rating.
     fn rating(&self, row: &[Cell<'_>], notes: &mut Collector) -> (Option<Spot<i64>>, RatingBasis) {
         let origin = self.rating_origin(row, notes);
         let Some(cell) = self.cell(row, Column::Rating) else { return (None, RatingBasis::default()) };

@@ -42,7 +42,7 @@ pub fn read_sheet(bytes: &[u8]) -> Result<Sheet, FileProblems> {
     let mut filled = Vec::new();
     while let Some(row) = rows.next_row()? {
         let blank = row.iter().all(|cell| cell.text.is_empty());
-        // Spreadsheets tell each other the separator in a line before the header.
+        // Spreadsheets state the separator in a line before the header.
         let separator = filled.is_empty() && row.first().is_some_and(|cell| cell.text.starts_with("sep="));
         if !blank && !separator {
             filled.push(row.into_iter().map(SheetCell::of).collect::<Vec<_>>());

@@ -20,7 +20,7 @@ const COLUMNS: [Column; 11] = [
     Column::FederationId,
 ];
 
-/// The list as UTF-8 with commas and the header in `lang`. Columns in which nobody has anything are left out.
+/// The list as UTF-8 with commas and the header in `lang`. Columns in which no player has anything are left out.
 ///
 /// Rosters and withdrawals have no column.
 pub fn write(competitors: &[Competitor], lang: Lang) -> Vec<u8> {

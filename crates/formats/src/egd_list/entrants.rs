@@ -11,8 +11,8 @@ const MOST_NAMED: usize = 5;
 
 /// Adds rank, rating, country, club and PIN from the list where an entrant has none; what was given stays.
 ///
-/// Entrants are found by PIN, else by the whole name. Nobody is guessed: who is not found, or has namesakes, is
-/// told and stays as given.
+/// Entrants are found by PIN, else by the whole name. Nothing is guessed: a player who is not found, or has namesakes,
+/// is reported and stays as given.
 pub fn fill_in(list: &RatingList, competitors: &mut [RawCompetitor]) -> Vec<FileNote> {
     let mut notes = Vec::new();
     for competitor in competitors {

@@ -15,7 +15,7 @@ const MOST_PLAYERS: usize = 500_000;
 /// Reads a rating list.
 ///
 /// # Errors
-/// When the file is no such list: not text, too large, or without a single player.
+/// When the file is not such a list: not text, too large, or without a single player.
 pub fn read(bytes: &[u8]) -> Result<RatingList, FileProblems> {
     let decoded = text::decode_european(bytes, MOST_BYTES)?;
     let mut list = RatingList { date: None, players: Vec::new(), warnings: Vec::new() };

@@ -13,12 +13,12 @@ pub enum Identity<'a> {
     One(&'a ListedPlayer),
     /// Several have this name.
     Several(Vec<&'a ListedPlayer>),
-    /// Nobody has. These are called similarly.
+    /// No player has this name. These have similar ones.
     Nobody(Vec<&'a ListedPlayer>),
 }
 
 impl RatingList {
-    /// Everybody whose name has a word for each typed word, or whose PIN was typed; best first: whole words
+    /// Every player whose name has a word for each typed word, or whose PIN was typed; best first: whole words
     /// before beginnings, names without further words before longer ones, then by rating and alphabet.
     ///
     /// Words are typed with or without diacritics and in any order.
@@ -79,7 +79,7 @@ impl RatingList {
 
 /// How many of the typed words are whole words of the name, if each of them begins another word of it.
 fn whole_words(typed: &[String], words: &[String]) -> Option<usize> {
-    // Names have a handful of words; nobody types more than the longest name has.
+    // Names have a handful of words; no query has more than the longest name.
     if typed.len() > words.len() || words.len() > 12 {
         return None;
     }

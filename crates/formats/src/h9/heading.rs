@@ -25,7 +25,7 @@ fn pieces<'a>(line: &Line<'a>) -> Vec<(usize, &'a str, &'a str)> {
     while let Some((before, after)) = rest.split_once('[') {
         let Some((value, behind)) = after.split_once(']') else { break };
         let key = before.trim();
-        // A comment that happens to hold brackets is no piece of the heading.
+        // A comment that happens to hold brackets is not part of the heading.
         if !(2..=3).contains(&key.len()) || !key.bytes().all(|byte| byte.is_ascii_uppercase()) {
             break;
         }

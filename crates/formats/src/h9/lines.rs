@@ -10,7 +10,7 @@ use super::result::Entry;
 use crate::collector::Collector;
 use crate::text::count;
 
-/// Everybody with a start number: the written numbers where they are 1 to n, else the lines counted.
+/// Every player with a start number: the written numbers where they are 1 to n, else the lines counted.
 pub(super) fn numbered(mut players: Vec<PlayerLine>) -> Vec<PlayerLine> {
     let written: BTreeSet<u32> = players.iter().filter_map(|player| player.number).collect();
     let complete = written.len() == players.len() && written.iter().copied().eq(1..=count(players.len()));
@@ -22,7 +22,7 @@ pub(super) fn numbered(mut players: Vec<PlayerLine>) -> Vec<PlayerLine> {
     players
 }
 
-/// Puts the rounds together. Rounds at the end in which nobody played are rounds to come.
+/// Puts the rounds together. Rounds at the end in which no player played are rounds to come.
 pub(super) fn fill(players: &[PlayerLine], raw: &mut RawTournament, notes: &mut Collector) {
     let Some(first) = players.first() else { return };
     let rounds = first.results.len();
@@ -72,7 +72,7 @@ fn round(
             Entry::Game { opponent, side, result, terms } => {
                 let known = side.or_else(|| sides.get(&opponent).map(|side| side.other()));
                 let forfeit = matches!(result, RawHalfResult::Forfeit(_));
-                // Nobody knows; White is the one who stands higher.
+                // It is not known; White is the one who stands higher.
                 let side = known.or_else(|| {
                     (!forfeit).then_some(if who < opponent { Side::Second } else { Side::First })
                 });

@@ -19,7 +19,7 @@ pub(super) struct PlayerLine {
     pub(super) results: Vec<(Place, Entry)>,
 }
 
-/// Reads the line of a player. `None` if it cannot be told what is what; then the problem is noted.
+/// Reads the line of a player. `None` if it is not clear what is what; then the problem is noted.
 pub(super) fn read(line: &Line<'_>, notes: &mut Collector) -> Option<PlayerLine> {
     let (line_text, pin) = match line.text().split_once('|') {
         Some((before, pin)) => (before, Some(pin.trim())),

@@ -10,7 +10,6 @@ use crate::limits::{MOST_LINE_BYTES, MOST_LINES, MOST_TRF_BYTES};
 use crate::text;
 use crate::{FileProblems, Reading};
 
-/// Reads a result file.
 pub(crate) fn read(bytes: &[u8]) -> Result<Reading, FileProblems> {
     let decoded = text::decode_european(bytes, MOST_TRF_BYTES)?;
     let content = decoded.text.trim_end_matches('\u{1a}');

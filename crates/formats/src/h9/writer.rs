@@ -150,7 +150,7 @@ fn club(competitor: &Competitor, losses: &mut Losses<Loss>) -> String {
     word
 }
 
-/// What everybody did in every round, by start number; rounds to come without a point.
+/// What each player did in every round, by start number; rounds to come without a point.
 fn round_texts(tournament: &Tournament, places: &[usize]) -> Vec<Vec<String>> {
     let planned = tournament.planned_rounds().map_or(0, |planned| planned as usize);
     let nobody = vec!["0-".to_owned(); places.len()];

@@ -36,7 +36,6 @@ pub(super) fn refuse(value: &Value<'_>, expected: Message, notes: &mut Collector
     notes.problem(value.at.place(), message);
 }
 
-/// A text.
 pub(super) fn text<'v>(value: &'v Value<'_>, notes: &mut Collector) -> Option<&'v str> {
     match &value.node {
         Node::Text(text) if text.len() <= MOST_TEXT_BYTES => return Some(text),
@@ -109,7 +108,6 @@ pub(super) fn points(value: &Value<'_>, notes: &mut Collector) -> Option<HalfPoi
     None
 }
 
-/// A list.
 pub(super) fn list<'v, 'a>(value: &'v Value<'a>, notes: &mut Collector) -> Option<&'v [Value<'a>]> {
     if let Node::List(items) = &value.node {
         return Some(items);

@@ -140,7 +140,7 @@ pub(super) fn adjustment(fields: &Fields<'_, '_>, notes: &mut Collector) -> i32 
     fields.read("mm_adjustment", notes, within).map_or(0, i32::from)
 }
 
-/// Whether somebody is in the super group.
+/// Whether a player is in the super group.
 pub(super) fn super_group(fields: &Fields<'_, '_>, notes: &mut Collector) -> SuperGroup {
     match fields.read("super_group", notes, decode::flag) {
         Some(true) => SuperGroup::Member,

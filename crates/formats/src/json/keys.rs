@@ -96,7 +96,7 @@ pub(super) const MCMAHON: [&str; 4] = ["by", "bar", "floor", "first_professional
 /// Keys of the handicap.
 pub(super) const HANDICAP: [&str; 5] = ["by", "reduction", "none_from", "most", "komi"];
 
-/// Keys of the wishes of the draw.
+/// Keys of the criteria of the pairing.
 pub(super) const DRAW: [&str; 3] = ["preset", "wishes", "seeding"];
 
 /// Keys of a seeding that changes.

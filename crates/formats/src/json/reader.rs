@@ -68,7 +68,7 @@ fn tournament(fields: &Fields<'_, '_>, notes: &mut Collector) -> RawTournament {
     let usual = system.map_or(Scoring::ONE_HALF_ZERO, System::scoring);
     let scoring = fields.read("scoring", notes, |value, notes| settings::scoring(value, usual, notes));
     let boards = fields.read("boards", notes, decode::whole_spot);
-    // Without these nobody can say which points and scores are sound.
+    // Without these it is not known which points and scores are sound.
     let given = ["system", "scoring", "boards"].map(|key| fields.get(key).is_some());
     if given != [system.is_some(), scoring.is_some(), boards.is_some()] {
         notes.mark_incomplete();

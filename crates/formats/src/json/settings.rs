@@ -59,7 +59,7 @@ pub(super) fn absent_next(value: &Value<'_>, notes: &mut Collector) -> Option<Ra
     Some(RawPlanned { place: value.at.place(), round: None, who, idle: Idle::AnnouncedAbsence })
 }
 
-/// A round, and one key that tells the kind and names the competitor.
+/// A round, and one key that gives the kind and names the competitor.
 pub(super) fn planned(value: &Value<'_>, notes: &mut Collector) -> Option<RawPlanned> {
     let mut known = vec!["round"];
     known.extend(keys::IDLE.iter().map(|(key, _)| *key));
@@ -102,7 +102,7 @@ pub(super) fn forbidden(value: &Value<'_>, notes: &mut Collector) -> Option<RawF
     })
 }
 
-/// Nobody may stand there twice: which of the two would count?
+/// No player may stand there twice: which of the two would count?
 pub(super) fn accelerations(
     fields: &Fields<'_, '_>,
     notes: &mut Collector,

@@ -43,7 +43,7 @@ fn usual(system: Option<System>) -> [&'static str; 4] {
     if system == Some(System::McMahon) { USUAL_MCMAHON } else { USUAL_SWISS }
 }
 
-/// The system that a list of criteria tells: what the first score counts.
+/// The system by a list of criteria: what the first score counts.
 pub(super) fn system_of(names: &[&str]) -> Option<System> {
     names.iter().find_map(|name| match *name {
         "MMS" | "SOSM" | "SODOSM" | "SOSOSM" | "CUSSM" => Some(System::McMahon),

@@ -67,7 +67,6 @@ impl Games {
         self.paired.insert((round, table, self.paired.len()), entry);
     }
 
-    /// Adds a `ByePlayer` element.
     pub(super) fn add_bye(&mut self, element: &Element, players: &Players, notes: &mut Collector) {
         // One version writes the list itself under the same name.
         if element.get("player").is_none() && element.get("roundNumber").is_none() {
@@ -118,7 +117,7 @@ impl Games {
     }
 }
 
-/// After how many rounds somebody left for good: absent in all rounds the program knows of, or never entered.
+/// After how many rounds a player left for good: absent in all rounds the program knows of, or never entered.
 fn withdrawn_after(participating: &[bool], is_final: bool, last_busy: usize) -> Option<usize> {
     if !is_final && last_busy == 0 {
         return Some(0);

@@ -30,7 +30,7 @@ const USED: [&str; 12] = [
 /// Values of other attributes that say nothing.
 const NOTHING: [&str; 5] = ["", "-", "-1", "0", "false"];
 
-/// What stands for a rank that nobody knows.
+/// What stands for an unknown rank.
 const UNKNOWN_RANK: &str = "99K";
 
 /// Files before this version have ratings that are 2050 lower.
@@ -40,7 +40,7 @@ const VERSION_OF_RATINGS: i64 = 201;
 #[derive(Debug)]
 pub(super) struct Player {
     pub(super) competitor: RawCompetitor,
-    /// Whether he is there, by index of the round.
+    /// Whether they are there, by index of the round.
     pub(super) participating: Vec<bool>,
     /// Whether the entry is final.
     pub(super) is_final: bool,
@@ -142,7 +142,7 @@ impl Players {
         self.by_key.get(&key(name, "")).copied().or_else(plain)
     }
 
-    /// Tells what was not used.
+    /// Reports what was not used.
     pub(super) fn warn(&self, notes: &mut Collector) {
         for (attribute, (place, players)) in &self.unused {
             let message = Message::new("opengotha-attribute-unused").with("attribute", attribute.as_str());

@@ -13,7 +13,7 @@ use super::xml::Element;
 use crate::collector::Collector;
 
 /// Settings that Kolo does not use, with the values that mean nothing special; the first one is written. The
-/// weights of the draw are those the program starts with.
+/// weights of the pairing are those the program starts with.
 pub(super) const UNUSED_GENERAL: [(&str, &[&str]); 8] = [
     ("size", &["19"]),
     ("bInternet", &["false"]),

@@ -11,7 +11,7 @@ use crate::go_strength::{rank_of, upper_rank};
 use crate::losses::Losses;
 use crate::surname_first::{self, NO_FIRST_NAME};
 
-/// Surname, first name and key of everybody, by start number. No two keys are equal.
+/// Surname, first name and key of each player, by start number. No two keys are equal.
 pub(super) struct Names(Vec<(String, String, String)>);
 
 impl Names {
@@ -96,7 +96,7 @@ fn rating(competitor: &Competitor, rank: GoRank, losses: &mut Losses<Loss>) -> (
     (rating.value().min(RATING_MOST), origin)
 }
 
-/// Twenty digits for everybody: `0` where he is not there.
+/// Twenty digits for each player: `0` where they are not there.
 pub(super) fn participation(tournament: &Tournament, losses: &mut Losses<Loss>) -> Vec<String> {
     let mut there = vec![[true; MOST_ROUNDS]; tournament.competitors().len()];
     for (round, index) in tournament.rounds().iter().zip(0..) {

@@ -17,7 +17,6 @@ const MOST_ELEMENTS: usize = 500_000;
 /// Elements inside each other; the program's own are five deep.
 const MOST_DEPTH: usize = 32;
 
-/// One element.
 #[derive(Debug)]
 pub(super) struct Element {
     pub(super) name: String,
@@ -135,7 +134,7 @@ impl<'a> Places<'a> {
         Places { text, lines: std::iter::once(0).chain(ends).collect(), last: Cell::new((1, 0, 1)) }
     }
 
-    /// The place of the first thing at or after `offset` that is no blank.
+    /// The place of the first thing at or after `offset` that is not a blank.
     fn at(&self, offset: usize) -> Place {
         let offset = offset.min(self.text.len());
         let offset = (0..=offset).rev().find(|offset| self.text.is_char_boundary(*offset)).unwrap_or(0);

@@ -2,7 +2,7 @@
 
 use crate::limits::{MOST_LINE_BYTES, MOST_TEXT_BYTES};
 
-/// The kind of a line, told by its first three characters.
+/// The kind of a line, by its first three characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum Code {
     Name,

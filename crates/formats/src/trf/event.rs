@@ -46,7 +46,7 @@ fn without_dash(date: &str) -> String {
     if date == "-" { String::new() } else { date.to_owned() }
 }
 
-/// The line `132` without its code, or nothing. The second value tells whether dates had to be changed.
+/// The line `132` without its code, or nothing. The second value says whether dates had to be changed.
 pub(super) fn write_round_dates(dates: &[String]) -> (String, bool) {
     let one_word =
         |date: &String| date.split(|c: char| c.is_whitespace() || c.is_control()).collect::<String>();

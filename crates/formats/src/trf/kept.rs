@@ -15,7 +15,6 @@ use crate::limits::MOST_TEXT_BYTES;
 pub(super) enum Position {
     /// With the heading.
     Heading,
-    /// After everything else.
     End,
 }
 
@@ -24,7 +23,7 @@ pub(super) fn position(line: &str) -> Option<Position> {
     let code: Vec<char> = line.chars().take(3).collect();
     let is_kept = match Code::of(line) {
         None => code.len() == 3 && line == line.trim_end() && code.iter().all(|letter| *letter != ' '),
-        // A type of tournament that names no system of ours, and configuration that is no colour.
+        // A type of tournament that names no system of ours, and configuration that is not a colour.
         Some(Code::TournamentType) => line.len() > 4 && line == line.trim_end(),
         // An order of players with a criterion that is none of ours.
         Some(code @ (Code::TieBreaks | Code::RankOrder)) => {
@@ -53,7 +52,7 @@ impl KeptKinds {
     /// Counts a kept line.
     pub(super) fn add(&mut self, line: &str, place: Place) {
         let code: String = line.chars().take(3).collect();
-        // Comments are for people; nobody expects a program to use them.
+        // Comments are for people; a program is not expected to use them.
         if code != "###" && self.0.len() < MOST_KINDS {
             self.0.entry(code).or_insert((place, 0)).1 += 1;
         }
@@ -67,7 +66,7 @@ impl KeptKinds {
     }
 }
 
-/// A file with more kinds of unknown lines is no TRF; what is wrong with it is told elsewhere.
+/// A file with more kinds of unknown lines is not a TRF; what is wrong with it is reported elsewhere.
 const MOST_KINDS: usize = 50;
 
 #[cfg(test)]

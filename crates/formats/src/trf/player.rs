@@ -24,7 +24,7 @@ const SEPARATORS: [usize; 9] = [4, 9, 14, 48, 53, 57, 69, 85, 90];
 /// What a player's line says about one round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Entry {
-    /// Against somebody.
+    /// Against an opponent.
     Game { opponent: u32, side: Option<Side>, result: RawHalfResult },
     /// Without opponent.
     Bye(Idle),
@@ -45,17 +45,16 @@ impl Entry {
     }
 }
 
-/// A player's line.
 #[derive(Debug)]
 pub(super) struct PlayerLine {
     pub(super) competitor: RawCompetitor,
     /// Index of the round, and what the line says about it. Rounds about which it says nothing are left out.
     pub(super) entries: Vec<(usize, Entry)>,
-    /// Whether a number of an opponent is filled up with zeros, if there is one that tells.
+    /// Whether a number of an opponent is filled up with zeros, if there is one that shows it.
     pub(super) zeros: Option<bool>,
 }
 
-/// Reads the line of a player. `None` if it cannot be told what is what.
+/// Reads the line of a player. `None` if it is not clear what is what.
 pub(super) fn read(line: &Line<'_>, notes: &mut Collector) -> Option<PlayerLine> {
     if line.len() < 8 {
         notes.missing(line.place(line.len() + 1), Message::new("trf-player-cut"));

@@ -20,7 +20,6 @@ use crate::limits::{MOST_LINES, MOST_TEXT_BYTES, MOST_TRF_BYTES};
 use crate::text::{self, Encoding};
 use crate::{FileProblems, Reading};
 
-/// Reads a TRF.
 pub(crate) fn read(bytes: &[u8]) -> Result<Reading, FileProblems> {
     let decoded = text::decode(bytes, MOST_TRF_BYTES)?;
     let mut notes = Collector::default();
@@ -264,7 +263,7 @@ impl<'a> Reader<'a> {
                 let column = player::FIRST_ROUND + (round as usize - 1) * player::ROUND_WIDTH;
                 Place::at(first.place.line, text::count(column))
             }),
-            // The place of a player is that of his number.
+            // The place of a player is that of their number.
             ProblemKind::Name(_) if problem.place.column == player::NUMBER => {
                 Some(Place::at(problem.place.line, player::NAME))
             }

@@ -10,7 +10,7 @@ use crate::collector::Collector;
 use crate::limits::MOST_EXTRA_BYES;
 use crate::text::count;
 
-/// What a line says about somebody's round, and where.
+/// What a line says about a player's round, and where.
 #[derive(Debug)]
 struct Said {
     who: u32,

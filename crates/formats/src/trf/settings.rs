@@ -70,7 +70,8 @@ pub(super) fn initial_colour_letter(lot: Lot) -> &'static str {
     }
 }
 
-/// The system that a type of tournament in a line `192` names, if it is one of ours, and whether it lends points.
+/// The system that a type of tournament in a line `192` names, if it is one of ours, and whether it has an
+/// acceleration.
 pub(super) fn kind_of_code(code: &str) -> Option<(System, Acceleration)> {
     let (name, acceleration) = match code.strip_suffix("_BAKU") {
         Some(name) => (name, Acceleration::Baku),

@@ -16,7 +16,6 @@ use crate::note::{CannotWrite, Writing};
 /// Start numbers have four columns.
 const MOST_COMPETITORS: usize = 9_999;
 
-/// Writes a TRF.
 pub(crate) fn write(tournament: &Tournament) -> Result<Writing, CannotWrite> {
     let count = tournament.competitors().len();
     if count > MOST_COMPETITORS {

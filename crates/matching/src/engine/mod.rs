@@ -158,7 +158,7 @@ pub(crate) struct Engine<W: Weight> {
 }
 
 impl<W: Weight> Engine<W> {
-    /// Nobody matched, all prices zero.
+    /// No vertex matched, all prices zero.
     pub(crate) fn new(vertices: usize, alone: impl Fn(usize) -> Alone<W>) -> Self {
         let node = |vertex: u32| Node {
             parent: NONE,
@@ -206,13 +206,11 @@ impl<W: Weight> Engine<W> {
         self.set_node[at(self.set[at(vertex)])]
     }
 
-    /// Whether a node is a blossom.
     #[inline]
     fn is_blossom(&self, node: u32) -> bool {
         at(node) >= self.y.len()
     }
 
-    /// The ring of a blossom.
     #[inline]
     fn ring(&self, blossom: u32) -> &Ring<W> {
         &self.rings[at(blossom) - self.y.len()]

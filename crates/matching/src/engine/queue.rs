@@ -27,7 +27,7 @@ pub(crate) enum Event {
     Expand(u32),
 }
 
-/// The coming events of one search. Events that something else has overtaken stay inside; whoever
+/// The coming events of one search. Events that something else has overtaken stay inside; the code that
 /// takes one out checks it.
 #[derive(Debug)]
 pub(crate) struct Agenda<W> {
@@ -81,7 +81,6 @@ impl<W: Weight> Clone for Agenda<W> {
 }
 
 impl<W: Weight> Agenda<W> {
-    /// Prepares a search.
     pub(crate) fn begin(&mut self, vertices: usize, nodes: usize) {
         self.time = W::ZERO;
         self.end = None;

@@ -6,7 +6,7 @@ use crate::solution::Alone;
 use crate::weight::Weight;
 
 impl<W: Weight> Engine<W> {
-    /// Makes a vertex a top node without a mate. Its former mate and itself wait to be settled, nobody
+    /// Makes a vertex a top node without a mate. Its former mate and itself wait to be settled, no vertex
     /// else.
     ///
     /// Blossoms around it are dissolved: turned until the vertex is the base, so that all others are

@@ -16,12 +16,12 @@ impl<W: Weight> Solver<W> {
         self.change_edges(vertex, |other, _| partners.contains(&other));
     }
 
-    /// Forbids all edges of `vertex` except those to whom `keep` wants; none is allowed anew.
+    /// Forbids all edges of `vertex` except those that `keep` wants; none is allowed again.
     pub fn forbid_unless(&mut self, vertex: usize, keep: impl Fn(usize) -> bool) {
         self.change_edges(vertex, |other, allowed| allowed && keep(other));
     }
 
-    /// Allows all edges of `vertex`, whoever forbade them.
+    /// Allows all edges of `vertex`, no matter who forbade them.
     pub fn allow_all(&mut self, vertex: usize) {
         self.change_edges(vertex, |_, _| true);
     }
@@ -93,7 +93,7 @@ impl<W: Weight> Solver<W> {
         Ok(())
     }
 
-    /// Takes a vertex out: it is matched with nobody, and that costs nothing. Its edges and costs are
+    /// Takes a vertex out: it is left unmatched, and that costs nothing. Its edges and costs are
     /// kept for [`restore_vertex`](Self::restore_vertex).
     pub fn remove_vertex(&mut self, vertex: usize) {
         self.set_removed(vertex, true);

@@ -1,4 +1,4 @@
-# Soutěže: incidenty, sankce, přihlášky, termíny, webhooky.
+# Soutěže: incidenty, postihy, přihlášky, termíny, webhooky.
 affairs-part-documents = Dokumenty
 affairs-part-entries = Přihlášky
 affairs-part-incidents = Incidenty

@@ -1,4 +1,4 @@
-# Co stolek rozhodčích říká o svém záznamu.
+# Proč příkaz nejde zapsat do záznamu.
 
 desk-stale = mezitím { $count ->
         [one] byl zapsán { $count } krok

@@ -1,4 +1,4 @@
-# Skutečnosti o událostech, ze kterých se vybírá.
+# Skutečnosti o incidentech, ze kterých se vybírá.
 
 facts-yes = ano
 facts-no = ne

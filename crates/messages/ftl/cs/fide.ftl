@@ -1,4 +1,4 @@
-# Říkají oba švýcarské systémy FIDE.
+# Vysvětlení obou švýcarských systémů FIDE.
 
 fide-field = { $players ->
     [one] jeden hráč, podle bodů: { $groups }

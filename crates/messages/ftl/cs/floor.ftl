@@ -1,4 +1,4 @@
-# Stůl rozhodčího: opravy, losování rukou, prezence, události, nastavení, plátna.
+# Stránky pořadatele během dne: opravy, ruční úpravy losování, prezence, incidenty, nastavení, plátna.
 
 floor-absence-kind = O co jde
 floor-absences = Kola bez soupeře

@@ -1,4 +1,4 @@
-# Co se dělo vedle hry: odkazy, obrazovky, co vidí všichni, webhooky, lidé.
+# Co se dělo mimo hru: odkazy, plátna, veřejné stránky, webhooky, lidé.
 house-heading = Odkazy, plátna a lidé
 house-about = Co se dělo vedle hry a kdo to udělal: odkazy pro telefony, plátna, co smějí vidět všichni, webhooky, kdo zde pracuje. Klíče ani hesla se sem nikdy nezapisují.
 house-about-site = Co se dělo se všemi, kdo na tomto webu pracují: pozvánky, role, účty, přihlášení, výmazy. Klíče ani hesla se sem nikdy nezapisují.

@@ -1,4 +1,4 @@
-# Duel na dvou obrazovkách.
+# Duel na dvou zařízeních.
 
 live-wrong-boards = { $given ->
     [one] je připravena { $given } hrací plocha, ale zápas jich má { $boards }: připravte pro každou partii jednu

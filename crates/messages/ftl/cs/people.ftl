@@ -9,7 +9,7 @@ people-role-at = { $role }, { $place }
 people-administrator = správce webu
 people-creator = smí zakládat turnaje
 
-# Co se dělá u stolu; stojí v people-not-allowed.
+# Co se dělá na stránkách pořadatele; stojí v people-not-allowed.
 people-task-desk = pracovat na stránkách pořadatele
 people-task-screens = řídit zápasy na tabletech a telefonech, hodiny a prověřování výher
 people-task-create = zakládat turnaje

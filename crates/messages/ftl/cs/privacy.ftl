@@ -1,4 +1,4 @@
-# Osobní údaje: co smí vidět každý.
+# Osobní údaje: co je na veřejných stránkách.
 
 privacy-part = Zveřejnění
 privacy-public-heading = Co smí vidět každý

@@ -1,4 +1,4 @@
-# Jeden zápas piškvorkové soutěže: tvar, sestava, zápis a lístek.
+# Jeden zápas piškvorkové soutěže: tvar, sestava, zápis a hlášení obou stran.
 
 teams-no-such-shape = { $boards ->
     [one] žádný zápas nemá { $boards } partii

@@ -46,7 +46,7 @@ web-frame-skip = Přejít k obsahu
 web-frame-language = Jazyk
 web-frame-needs-script = Tato stránka potřebuje JavaScript.
 
-# Vstup ke stolu.
+# Přihlášení.
 web-enter-heading = Přihlášení
 web-enter-about = Tento odkaz platí jednou. Vaše jméno bude u všeho, co rozhodnete.
 web-enter-name = Vaše jméno
@@ -65,7 +65,7 @@ web-home-stopped = hodiny stojí
 web-home-desk = Pořadatel
 web-watch-title = { $title }
 
-# Desky a souboje; slova mezi procenty doplní stránka.
+# Partie a duely; slova mezi procenty doplní stránka.
 web-cross = křížek
 web-circle = kolečko
 web-empty = volné
@@ -152,7 +152,7 @@ web-all-done = Oba duely vaší partie jsou dohrány. Díky za hru.
 web-you = vy
 web-actions = Co ještě můžete
 
-# Stůl rozhodčího.
+# Stránky pořadatele.
 web-desk-heading = Pořadatel
 web-desk-matches = Zápasy na tabletech a telefonech
 web-desk-none = Zatím není založen žádný zápas.

@@ -1,4 +1,4 @@
-# Captains with telephones.
+# Captains with phones.
 captain-ahead = Still to come
 captain-confirm = Correct, we confirm
 captain-sit = Board { $board }: { $name } plays on this device

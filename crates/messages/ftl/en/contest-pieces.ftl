@@ -55,7 +55,7 @@ pieces-lineup-too-few =
        *[other] only { $count } players of { $team } are
     } here, but a team needs at least { $fewest } to start
 
-## How many go on
+## How many advance
 
 pieces-method-largest-remainder = largest remainder
 pieces-method-sainte-lague = Sainte-Laguë

@@ -1,4 +1,4 @@
-# What the desk says about its log.
+# Refusals of orders to a log.
 
 desk-stale = { $count ->
         [one] another step was

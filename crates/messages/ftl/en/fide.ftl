@@ -1,4 +1,4 @@
-# Told by both Swiss systems of FIDE.
+# Explanations of both Swiss systems of FIDE.
 
 fide-field = { $players ->
     [one] one player, by points: { $groups }

@@ -1,4 +1,4 @@
-# The desk on the day: corrections, the draft by hand, the door, incidents, settings, screens.
+# The organiser's pages on the day: corrections, the draft by hand, check-in, incidents, settings, screens.
 
 floor-absence-kind = Kind
 floor-absences = Rounds without an opponent

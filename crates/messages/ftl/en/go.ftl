@@ -1,4 +1,4 @@
-# Why a round of a go tournament is drawn as it is.
+# Why a round of a go tournament is paired as it is.
 
 go-title-swiss = Round { $round }, Swiss, { $players } players
 go-title-mcmahon = Round { $round }, McMahon, { $players } players

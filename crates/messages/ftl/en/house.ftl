@@ -1,4 +1,4 @@
-# What was done beside the play: links, screens, what everybody sees, webhooks, people.
+# What was done outside of play: links, screens, the public view, webhooks, people.
 house-heading = Links, hall screens and people
 house-about = What happened beside the play, and who did it: links for phones, hall screens, what the public may see, webhooks, who works here. Keys and passwords are never recorded here.
 house-about-site = What happened to the accounts on this site: invitations, roles, accounts, sessions, erasures. Keys and passwords are never recorded here.

@@ -1,4 +1,4 @@
-# A duel on two screens.
+# A duel on two devices.
 
 live-wrong-boards = { $given ->
     [one] { $given } game is set up, but the match has { $boards }: set up all of them

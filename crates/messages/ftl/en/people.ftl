@@ -9,7 +9,7 @@ people-role-at = { $role }, { $place }
 people-administrator = administrator of the site
 people-creator = may create tournaments
 
-# What is done at the desk; it stands in people-not-allowed.
+# Tasks on the organiser's pages; they stand in people-not-allowed.
 people-task-desk = to use the organiser's pages
 people-task-screens = to run matches on devices, clocks and the prover
 people-task-create = to create tournaments

@@ -1,4 +1,4 @@
-# Personal data: what everybody may see.
+# Personal data: the public view.
 
 privacy-part = Public
 privacy-public-heading = What the public may see

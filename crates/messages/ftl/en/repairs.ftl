@@ -1,4 +1,4 @@
-# Mistakes and how they are repaired: deadlines of corrections, grounds on which published pairs change.
+# Mistakes and how they are repaired: deadlines of corrections, reasons for which published pairs change.
 
 ground-breaks-b1 = the pairs break B 1: a rematch, or a second point without playing
 ground-breaks-b2 = the pairs break B 2: a colour too often or for the third time in a row

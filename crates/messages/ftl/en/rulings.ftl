@@ -1,6 +1,6 @@
 # What the arbiter rules.
 
-## Facts that somebody gave.
+## Facts that were given.
 
 rulings-no-situation = there is no situation “{ $id }”
 rulings-not-a-pair = “{ $text }” is not a fact: write its name and value as name=value

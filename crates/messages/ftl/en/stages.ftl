@@ -1,4 +1,4 @@
-# Knockout and stages: links, what is wrong with a plan, why an order is refused, and why somebody stands where.
+# Knockout and stages: links, what is wrong with a plan, why an order is refused, and why an entrant stands where they do.
 
 stages-slot-entrant = entrant { $no }
 stages-slot-winner = winner of { $match }

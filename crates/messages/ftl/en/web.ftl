@@ -45,7 +45,7 @@ web-frame-skip = Skip to the content
 web-frame-language = Language
 web-frame-needs-script = This page needs JavaScript.
 
-# The entrance of the desk.
+# Signing in.
 web-enter-heading = Sign in
 web-enter-about = This link works once. Your name will be recorded with everything you decide.
 web-enter-name = Your name
@@ -151,7 +151,7 @@ web-all-done = Both duels of your game are over. Thank you for playing.
 web-you = you
 web-actions = More
 
-# The desk.
+# The organiser's pages.
 web-desk-heading = Organiser
 web-desk-matches = Matches on devices
 web-desk-none = No match is set up yet.

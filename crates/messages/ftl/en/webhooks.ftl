@@ -1,4 +1,4 @@
-# Webhooks: programs that are told what happens in a tournament.
+# Webhooks: programs that get a message about what happens in a tournament.
 webhooks-part = Webhooks
 webhooks-heading = Webhooks
 webhooks-about = The server sends what happens to these addresses, in order, and retries for up to a day.

@@ -1,4 +1,4 @@
-# Súťaže: incidenty, sankcie, prihlášky, termíny, webhooky.
+# Súťaže: incidenty, postihy, prihlášky, termíny, webhooky.
 affairs-part-documents = Dokumenty
 affairs-part-entries = Prihlášky
 affairs-part-incidents = Incidenty

@@ -1,4 +1,4 @@
-# Čo stolík rozhodcov hovorí o svojom zázname.
+# Prečo sa príkaz nedá zapísať do záznamu.
 
 desk-stale = medzitým { $count ->
         [one] bol zapísaný { $count } krok

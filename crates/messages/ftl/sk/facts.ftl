@@ -1,4 +1,4 @@
-# Skutočnosti o udalostiach, z ktorých sa vyberá.
+# Skutočnosti o incidentoch, z ktorých sa vyberá.
 
 facts-yes = áno
 facts-no = nie

@@ -1,4 +1,4 @@
-# Hovoria oba švajčiarske systémy FIDE.
+# Vysvetlenia oboch švajčiarskych systémov FIDE.
 
 fide-field = { $players ->
     [one] jeden hráč, podľa bodov: { $groups }

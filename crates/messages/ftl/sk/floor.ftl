@@ -1,4 +1,4 @@
-# Stôl rozhodcu: opravy, žrebovanie rukou, prezencia, udalosti, nastavenia, plátna.
+# Stránky usporiadateľa počas dňa: opravy, ručné úpravy žrebovania, prezencia, incidenty, nastavenia, plátna.
 
 floor-absence-kind = O čo ide
 floor-absences = Kolá bez súpera

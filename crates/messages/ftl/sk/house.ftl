@@ -1,4 +1,4 @@
-# Čo sa dialo vedľa hry: odkazy, obrazovky, čo vidia všetci, webhooky, ľudia.
+# Čo sa dialo mimo hry: odkazy, plátna, verejné stránky, webhooky, ľudia.
 house-heading = Odkazy, plátna a ľudia
 house-about = Čo sa dialo vedľa hry a kto to urobil: odkazy pre telefóny, plátna, čo smú vidieť všetci, webhooky, kto tu pracuje. Kľúče ani heslá sa sem nikdy nezapisujú.
 house-about-site = Čo sa dialo so všetkými, ktorí na tomto webe pracujú: pozvánky, roly, účty, prihlásenia, výmazy. Kľúče ani heslá sa sem nikdy nezapisujú.

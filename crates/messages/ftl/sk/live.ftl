@@ -1,4 +1,4 @@
-# Duel na dvoch obrazovkách.
+# Duel na dvoch zariadeniach.
 
 live-wrong-boards = { $given ->
     [one] je pripravená { $given } plocha, ale zápas ich má { $boards }: pripravte pre každú partiu jednu

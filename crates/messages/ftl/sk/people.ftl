@@ -9,7 +9,7 @@ people-role-at = { $role }, { $place }
 people-administrator = správca webu
 people-creator = smie zakladať turnaje
 
-# Čo sa robí pri stole; stojí v people-not-allowed.
+# Čo sa robí na stránkach usporiadateľa; stojí v people-not-allowed.
 people-task-desk = pracovať na stránkach usporiadateľa
 people-task-screens = riadiť zápasy na tabletoch a telefónoch, hodiny a preverovanie výhier
 people-task-create = zakladať turnaje

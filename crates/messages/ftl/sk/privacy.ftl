@@ -1,4 +1,4 @@
-# Osobné údaje: čo smie vidieť každý.
+# Osobné údaje: čo je na verejných stránkach.
 
 privacy-part = Zverejnenie
 privacy-public-heading = Čo smie vidieť každý

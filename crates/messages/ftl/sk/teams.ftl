@@ -1,4 +1,4 @@
-# Jeden zápas piškvorkovej súťaže: tvar, zostava, zápis a lístok.
+# Jeden zápas piškvorkovej súťaže: tvar, zostava, zápis a hlásenia oboch strán.
 
 teams-no-such-shape = { $boards ->
     [one] žiadny zápas nemá { $boards } partiu

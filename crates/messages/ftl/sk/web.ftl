@@ -46,7 +46,7 @@ web-frame-skip = Prejsť na obsah
 web-frame-language = Jazyk
 web-frame-needs-script = Táto stránka potrebuje JavaScript.
 
-# Vstup k stolu.
+# Prihlásenie.
 web-enter-heading = Prihlásenie
 web-enter-about = Tento odkaz platí raz. Vaše meno bude pri všetkom, čo rozhodnete.
 web-enter-name = Vaše meno
@@ -65,7 +65,7 @@ web-home-stopped = hodiny stoja
 web-home-desk = Usporiadateľ
 web-watch-title = { $title }
 
-# Dosky a súboje; slová medzi percentami doplní stránka.
+# Partie a duely; slová medzi percentami doplní stránka.
 web-cross = krížik
 web-circle = krúžok
 web-empty = voľné
@@ -152,7 +152,7 @@ web-all-done = Oba duely vašej partie sú dohrané. Ďakujeme za hru.
 web-you = vy
 web-actions = Čo ešte môžete
 
-# Stôl rozhodcu.
+# Stránky usporiadateľa.
 web-desk-heading = Usporiadateľ
 web-desk-matches = Zápasy na tabletoch a telefónoch
 web-desk-none = Zatiaľ nie je založený žiadny zápas.

@@ -33,7 +33,7 @@ impl KnownNumbers {
                 first_places.insert(no, competitor.place.clone());
             }
         }
-        // One gap is reported, the lowest: after it is mended the others are usually gone too.
+        // One gap is reported, the lowest: after it is fixed the others are usually gone too.
         if let Some((&highest, place)) = first_places.last_key_value()
             && first_places.len() < highest as usize
         {
@@ -45,7 +45,7 @@ impl KnownNumbers {
         KnownNumbers { first_places }
     }
 
-    /// The start number `no` if somebody has it; otherwise the problem for the place that refers to it.
+    /// The start number `no` if a player has it; otherwise the problem for the place that refers to it.
     pub(super) fn resolve(&self, no: u32, round: Option<u32>) -> Result<StartNumber, ProblemKind> {
         StartNumber::new(no)
             .filter(|_| self.first_places.contains_key(&no))

@@ -120,7 +120,7 @@ impl RoundChecker<'_> {
         round
     }
 
-    /// The start number of somebody named in this round, once.
+    /// The start number of a player named in this round, once.
     fn name(&mut self, place: &Place, no: u32) -> Option<StartNumber> {
         match self.known.resolve(no, Some(self.number)) {
             Err(kind) => {

@@ -69,7 +69,7 @@ fn points_that_differ(raw: &RawTournament, tournament: &Tournament) -> Vec<Warni
 }
 
 fn rematches(tournament: &Tournament) -> Vec<Warning> {
-    // Everybody meets everybody twice in a double round robin.
+    // All meet twice in a double round robin.
     let lawful = if tournament.system() == Some(System::RoundRobin) { 2 } else { 1 };
     let mut met: BTreeMap<(u32, u32), u32> = BTreeMap::new();
     let mut warnings = Vec::new();

@@ -30,7 +30,7 @@ pub struct HandicapRules {
     pub by: HandicapBy,
     /// So many stones fewer than the difference.
     pub reduction: u8,
-    /// Games of anybody of this rank or above are even.
+    /// Games of any player of this rank or above are even.
     pub none_from: GoRank,
     /// Never more stones than this.
     pub most: Handicap,

@@ -1,4 +1,4 @@
-//! McMahon: with which coefficient everybody starts (G-3.1.3).
+//! McMahon: with which coefficient each player starts (G-3.1.3).
 
 use serde::{Deserialize, Serialize};
 
@@ -27,10 +27,10 @@ impl StrengthBy {
 pub struct McMahon {
     /// From rank or rating.
     pub by: StrengthBy,
-    /// The bar: nobody starts above the coefficient of this rank.
+    /// The bar: no player starts above the coefficient of this rank.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bar: Option<GoRank>,
-    /// The floor: nobody starts below the coefficient of this rank.
+    /// The floor: no player starts below the coefficient of this rank.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub floor: Option<GoRank>,
     /// The amateur rank that the first professional grade counts as; the grades above follow one by one.
@@ -67,8 +67,8 @@ impl McMahon {
     }
 }
 
-/// Whether somebody belongs to the super group: those the organiser lets play for the first place. They start
-/// together at the top, and everybody else at least one below.
+/// Whether a player belongs to the super group: those the organiser lets play for the first place. They start
+/// together at the top, and all others at least one below.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SuperGroup {

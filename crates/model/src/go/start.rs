@@ -1,4 +1,4 @@
-//! Everybody's start coefficient and how it came about.
+//! Every player's start coefficient and how it came about.
 
 use super::{McMahon, StrengthBy, SuperGroup};
 use crate::{Competitor, GoRank, HalfPoints, Rating};
@@ -10,7 +10,7 @@ pub enum StartBasis {
     Rank(GoRank),
     /// The rating.
     Rating(i32),
-    /// Neither is known: as low as anybody may start.
+    /// Neither is known: as low as a player may start.
     Unknown,
 }
 
@@ -29,7 +29,7 @@ pub enum Cut {
     BelowSuperGroup,
 }
 
-/// The coefficient somebody starts with.
+/// The coefficient a player starts with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StartCoefficient {
     /// What it was taken from.

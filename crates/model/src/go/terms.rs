@@ -14,7 +14,7 @@ use crate::unreadable::unreadable;
 pub struct Handicap(u8);
 
 unreadable! {
-    /// A number that is no handicap.
+    /// A number that is not a handicap.
     UnreadableHandicap, || Message::new("handicap-unreadable")
 }
 
@@ -74,12 +74,12 @@ pub struct Komi {
 }
 
 unreadable! {
-    /// A text that is no komi.
+    /// A text that is not a komi.
     UnreadableKomi, || Message::new("komi-unreadable")
 }
 
 impl Komi {
-    /// Half a point: only there so that somebody wins. The komi of handicap games.
+    /// Half a point: only there so that one side wins. The komi of handicap games.
     pub const HALF: Komi = Komi { halves: 1 };
 
     /// So many half points.

@@ -1,4 +1,4 @@
-//! What the draw of Swiss and McMahon looks at, after the score (G-3.2.2).
+//! What the pairing of Swiss and McMahon looks at, after the score (G-3.2.2).
 
 use serde::{Deserialize, Serialize};
 
@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wish {
-    /// Nobody is drawn up or down as in the round before.
+    /// No player floats up or down as in the round before.
     RepeatedFloats,
-    /// Nobody is drawn up, or down, more than once beyond balance.
+    /// No player floats up, or down, more than once beyond balance.
     FloatBalance,
-    /// Whoever is drawn up or down comes from the middle of his score group.
+    /// Players who float up or down come from the middle of their score group.
     Floaters,
     /// Who meets whom inside a score group.
     Seeding,
@@ -43,7 +43,7 @@ pub enum Seeding {
     Slip,
     /// The first against the last, and so on.
     Fold,
-    /// Somebody of the upper half against somebody of the lower half; the lot says who.
+    /// A player of the upper half against one of the lower half; the lot says who.
     Halves,
     /// The lot says who.
     Random,
@@ -110,7 +110,7 @@ impl DrawPreset {
     }
 }
 
-/// What a tournament wishes of its draw: a preset, and what differs from it.
+/// The criteria of a tournament's pairing: a preset, and what differs from it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct DrawWishes {

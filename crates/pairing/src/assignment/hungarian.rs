@@ -7,7 +7,8 @@ use kolo_matching::Weight;
 use super::lists::NONE;
 use super::{Duals, Problem, Solved};
 
-/// Completes `partial` with the cheapest columns for the rows that have none; `None` if that cannot be, or not for `most`.
+/// Completes `partial` with the cheapest columns for the rows that have none; `None` if that cannot be, or not for
+/// `most`.
 pub(super) fn finish<W: Weight>(partial: Solved<W>, most: Option<W>) -> Option<Solved<W>> {
     let problem = &partial.problem;
     let size = problem.rows.len();
@@ -44,8 +45,8 @@ impl<W: Weight> Table<W> {
         Some(price.minus(self.row_dual[row]).minus(self.column_dual[column]))
     }
 
-    /// One shortest augmenting path from `row` (Dijkstra over slacks), then new duals. Gives its length, by which the sum
-    /// of the duals has grown.
+    /// One shortest augmenting path from `row` (Dijkstra over slacks), then new duals. Gives its length, by which the
+    /// sum of the duals has grown.
     fn augment(&mut self, row: usize) -> Option<W> {
         let size = self.row_dual.len();
         let mut distance: Vec<Option<W>> = vec![None; size];
@@ -81,7 +82,7 @@ impl<W: Weight> Table<W> {
         Some(so_far)
     }
 
-    /// The same solution with rows and columns of one kind but different duals told apart, so that tight
+    /// The same solution with rows and columns of one kind but different duals distinguished, so that tight
     /// cells can again be seen from the kinds.
     fn by_finer_kinds(self) -> Solved<W> {
         let problem = &self.solved.problem;

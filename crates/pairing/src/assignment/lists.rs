@@ -1,6 +1,6 @@
 //! Members of each kind in ascending order, from which members can be taken out one by one.
 
-/// Marks the end of a list, and "nobody".
+/// Marks the end of a list, and "none".
 pub(super) const NONE: usize = usize::MAX;
 
 /// One linked list a kind.
@@ -12,7 +12,7 @@ pub(super) struct KindLists {
 }
 
 impl KindLists {
-    /// Everybody, by kind.
+    /// All players, by kind.
     pub(super) fn new(kinds: usize, kind_of: &[usize]) -> Self {
         let mut lists = KindLists {
             first: vec![NONE; kinds],

@@ -19,7 +19,7 @@ pub(crate) struct Solved<W> {
 
 /// How the owner of a wanted column makes room.
 enum Room {
-    /// He takes the column that becomes free.
+    /// The row takes the column that becomes free.
     Swap,
     /// Several rows pass columns on: for every row the column it can move to, [`NONE`] if it cannot.
     Ways(Vec<usize>),
@@ -205,7 +205,7 @@ impl<W: Weight> Solved<W> {
         self.put(owner, left);
     }
 
-    /// Gives `column` to `row`; its owner and the rows after him move along `way` to the column that `row`
+    /// Gives `column` to `row`; its owner and the rows after it move along `way` to the column that `row`
     /// leaves.
     fn take(&mut self, row: usize, column: usize, way: &[usize]) {
         let left = self.column_of[row];

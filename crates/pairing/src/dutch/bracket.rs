@@ -1,4 +1,4 @@
-//! 1.3: one bracket, and everybody below it.
+//! 1.3: one bracket, and all below it.
 
 use kolo_model::HalfPoints;
 
@@ -13,17 +13,17 @@ pub(super) struct Unpaired<'a> {
     pub(super) residents: &'a [Rank],
     /// The following score group.
     pub(super) following: &'a [Rank],
-    /// Everybody below that.
+    /// All below that.
     pub(super) below: &'a [Rank],
-    /// C5: the score of whoever has the bye, if somebody has to.
+    /// C5: the score of the player who has the bye, if there must be one.
     pub(super) bye: Option<HalfPoints>,
-    /// Pairs that the search of an earlier bracket, or a nearer one of this, saw among them. They decide nothing: a search
-    /// that begins with them is sooner at its end.
+    /// Pairs that the search of an earlier bracket, or a nearer one of this, saw among them. They decide nothing: a
+    /// search that begins with them is sooner at its end.
     pub(super) foreseen: &'a [(Rank, Rank)],
 }
 
 impl Unpaired<'_> {
-    /// Whether C5 puts the bye on somebody of this bracket.
+    /// Whether C5 puts the bye on a player of this bracket.
     pub(super) fn holds_bye(&self) -> bool {
         let resident = self.residents.first().map(|rank| self.field[*rank].score);
         self.bye.zip(resident).is_some_and(|(bye, resident)| bye >= resident)
@@ -35,7 +35,7 @@ impl Unpaired<'_> {
     }
 }
 
-/// How far the search looks. What is further down is left to chance first: if it can be paired as well as anybody could
+/// How far the search looks. What is further down is left to chance first: if it can be paired as well as could be
 /// wish, nothing else could have come of looking there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Reach {
@@ -43,17 +43,17 @@ pub(super) enum Reach {
     Bracket,
     /// At the following one too. C4 is kept.
     Following,
-    /// At everybody.
+    /// At all of them.
     Everybody,
 }
 
-/// A bracket, and those below as far as the search looks. A vertex is a place in the list of them all; the bye comes after
-/// the last.
+/// A bracket, and those below as far as the search looks. A vertex is a place in the list of them all; the bye comes
+/// after the last.
 #[derive(Debug)]
 pub(super) struct Bracket<'a> {
     pub(super) field: &'a Field,
     pub(super) reach: Reach,
-    /// Those moved down, then the residents, then everybody below: in the order of 1.2.
+    /// Those moved down, then the residents, then all below: in the order of 1.2.
     unpaired: Vec<Rank>,
     /// How many are moved down.
     moved_down: usize,
@@ -61,7 +61,7 @@ pub(super) struct Bracket<'a> {
     end: usize,
     /// Where the one after that begins.
     following_end: usize,
-    /// C5: the score of whoever has the bye, if somebody has to.
+    /// C5: the score of the player who has the bye, if there must be one.
     bye: Option<HalfPoints>,
     /// Pairs to begin with.
     foreseen: Vec<(usize, usize)>,
@@ -104,7 +104,7 @@ impl<'a> Bracket<'a> {
         &self.foreseen
     }
 
-    /// Whether nobody is left below.
+    /// Whether no player is left below.
     pub(super) fn is_last(&self) -> bool {
         self.end == self.unpaired.len() && self.reach == Reach::Everybody
     }
@@ -133,7 +133,7 @@ impl<'a> Bracket<'a> {
         self.end..self.following_end
     }
 
-    /// Vertices of everybody below that.
+    /// Vertices of all below that.
     pub(super) fn below(&self) -> std::ops::Range<usize> {
         self.following_end..self.unpaired.len()
     }
@@ -162,7 +162,7 @@ impl<'a> Bracket<'a> {
         members.chunk_by(|a, b| score(a) == score(b)).map(|same| (score(&same[0]), same.len())).collect()
     }
 
-    /// 1.8: whether somebody here is a topscorer. They have the most points, so the first knows.
+    /// 1.8: whether there is a topscorer here. They have the most points, so the first one shows it.
     pub(super) fn has_topscorers(&self) -> bool {
         self.unpaired.first().is_some_and(|first| self.field[*first].topscorer)
     }
@@ -192,8 +192,8 @@ impl<'a> Bracket<'a> {
         self.has_bye() && self.field.may_have_bye(rank) && Some(self.field[rank].score) == self.bye
     }
 
-    /// Whether C2 to C5 allow this, as far as it does not matter who has met whom. Two who are moved down do not meet in
-    /// this bracket: they could have met above.
+    /// Whether C2 to C5 allow this, as far as it does not matter who has met whom. Two who are moved down do not meet
+    /// in this bracket: they could have met above.
     pub(super) fn legal_by_kind(&self, upper: usize, lower: usize) -> bool {
         if lower < self.moved_down {
             return false;
@@ -210,7 +210,7 @@ impl<'a> Bracket<'a> {
         one.zip(other).is_some_and(|(one, other)| self.field.apart(*one, *other))
     }
 
-    /// What it is that this one goes on to where the search does not look; nobody does if it looks everywhere.
+    /// What it is that this one goes on to where the search does not look; none does if it looks everywhere.
     pub(super) fn going_on(&self, vertex: usize) -> Option<Choice<'_>> {
         let to = match self.reach {
             Reach::Bracket => Target::FollowingBracket,

@@ -8,7 +8,7 @@ use crate::colours::Strength;
 /// The rule that decided the colours of a pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ColourRule {
-    /// 5.2.1: nobody's preference is in the way of the other's.
+    /// 5.2.1: neither preference conflicts with the other.
     BothGranted,
     /// 5.2.2: the stronger of two equal wishes.
     StrongerGranted,
@@ -21,7 +21,7 @@ pub(super) enum ColourRule {
     },
     /// 5.2.4: the wish of the higher ranked.
     HigherGranted,
-    /// 5.2.5: nobody wishes anything: by the lot and the start number of the higher ranked.
+    /// 5.2.5: neither has a preference: by the lot and the start number of the higher ranked.
     Lot,
 }
 

@@ -1,4 +1,4 @@
-//! 2.2 C4: a way to pair everybody must exist. 2.3 C5: whoever has the bye has as few points as that allows.
+//! 2.2 C4: a way to pair every player must exist. 2.3 C5: the player who has the bye has as few points as that allows.
 
 use kolo_model::HalfPoints;
 
@@ -6,11 +6,11 @@ use super::field::{Field, Rank};
 use super::greedy_completion::pair_in_order;
 use crate::completability::Everybody;
 
-/// There is no way to pair everybody.
+/// There is no way to pair all players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Impossible;
 
-/// The score of whoever has the bye; nobody has it if the number of players is even.
+/// The score of the player who has the bye; no player has it if the number of players is even.
 ///
 /// # Errors
 /// [`Impossible`].
@@ -22,8 +22,8 @@ pub(super) fn bye_score(field: &Field) -> Result<Option<HalfPoints>, Impossible>
         field.ranks().filter(|who| field.may_have_bye(*who)).map(|who| field[who].score).collect();
     scores.sort_unstable();
     scores.dedup();
-    // The more may have the bye, the easier it is; so the first score with which it can be done is found by halving. Nearly
-    // always it is the lowest.
+    // The more may have the bye, the easier it is; so the first score with which it can be done is found by halving.
+    // Nearly always it is the lowest.
     let is_too_low = |score: &HalfPoints| !can_be_paired(field, |who| field[who].score <= *score);
     let too_low = match scores.first() {
         Some(lowest) if is_too_low(lowest) => 1 + scores[1..].partition_point(is_too_low),
@@ -32,7 +32,7 @@ pub(super) fn bye_score(field: &Field) -> Result<Option<HalfPoints>, Impossible>
     scores.get(too_low).copied().map(Some).ok_or(Impossible)
 }
 
-/// Whether everybody can be paired with the bye for one of those of whom `bye` says so, if C2 lets him have it.
+/// Whether every player can be paired with the bye for one of those of whom `bye` says so, if C2 lets them have it.
 fn can_be_paired(field: &Field, bye: impl Fn(Rank) -> bool + Sync) -> bool {
     let ranks: Vec<Rank> = field.ranks().collect();
     found_at_once(field, &ranks, &bye) || everybody(field, &ranks, bye).barrier().is_none()

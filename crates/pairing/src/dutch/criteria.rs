@@ -47,11 +47,10 @@ pub(super) struct Member<'a> {
 /// Where a downfloater goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Target {
-    /// Meets somebody of the following bracket.
+    /// Meets a player of the following bracket.
     FollowingBracket,
     /// Floats through the following bracket as well.
     Further,
-    /// Has the bye.
     Bye,
 }
 
@@ -64,7 +63,7 @@ pub(super) enum Choice<'a> {
     Float { who: Member<'a>, to: Target },
     /// One of the following score group floats down from there.
     FloatBelow,
-    /// Two meet, of whom none is in the bracket, or somebody below has the bye.
+    /// Two meet, of whom none is in the bracket, or a player below has the bye.
     Elsewhere,
 }
 
@@ -217,7 +216,7 @@ fn floated(player: &Player, direction: Float, ago: Ago) -> bool {
     player.floats[index] == Some(direction)
 }
 
-/// C14, C16: a resident who floats down, as he did then.
+/// C14, C16: a resident who floats down, as they did then.
 fn resident_down_again(choice: &Choice<'_>, ago: Ago) -> Counted {
     match choice {
         Choice::Float { who, .. } if who.standing == Standing::Resident => {
@@ -227,7 +226,7 @@ fn resident_down_again(choice: &Choice<'_>, ago: Ago) -> Counted {
     }
 }
 
-/// C15, C17: the opponent of somebody moved down, who floated up then. C19, C21: the same by the score he meets.
+/// C15, C17: the opponent of a player moved down, who floated up then. C19, C21: the same by the score they meet.
 fn up_again(choice: &Choice<'_>, ago: Ago) -> Counted {
     match choice {
         Choice::Meet { upper, lower } if upper.standing == Standing::MovedDown => {
@@ -237,8 +236,8 @@ fn up_again(choice: &Choice<'_>, ago: Ago) -> Counted {
     }
 }
 
-/// C18, C20: somebody moved down who floated down then, and floats on. His difference counts as larger than that of
-/// anybody who meets a resident; those who meet one cannot differ in anything else.
+/// C18, C20: a player moved down who floated down then, and floats on. Their difference counts as larger than that of
+/// any player who meets a resident; those who meet one cannot differ in anything else.
 fn moved_down_again(choice: &Choice<'_>, ago: Ago) -> Counted {
     match choice {
         Choice::Float { who, .. } if who.standing == Standing::MovedDown => {

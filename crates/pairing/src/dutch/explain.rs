@@ -13,11 +13,11 @@ use super::round::Round;
 use super::search::Questions;
 use crate::{Observer, Subject, section, tell};
 
-/// So many times a round it is worked out what another choice would have cost. A hall of three hundred asks about as much;
-/// larger rounds are told the rest in general words.
+/// So many times a round it is worked out what another choice would have cost. A hall of three hundred asks about as
+/// much; in larger rounds the rest is explained in general words.
 const MOST_QUESTIONS: usize = 600;
 
-/// Tells how the round was paired. `boards` are the pairs in board order.
+/// Explains how the round was paired. `boards` are the pairs in board order.
 pub(super) fn explain_round(
     tournament: &Tournament,
     field: &Field,

@@ -1,4 +1,4 @@
-//! Everybody who is to be paired, in the order of 1.2, with all that the criteria ask about them.
+//! Every player who is to be paired, in the order of 1.2, with all that the criteria ask about them.
 
 use std::ops::Range;
 
@@ -25,35 +25,36 @@ impl Rank {
 pub(super) struct Player {
     /// Start number, the tournament pairing number of the rules.
     pub(super) no: StartNumber,
-    /// His number among those who take part, for 5.2.5: whoever has not been paired yet and is not there now has none.
+    /// Their number among those who take part, for 5.2.5: a player who has not been paired yet and is not there now has
+    /// none.
     pub(super) number: u32,
-    /// Points for pairing: those won and, with an acceleration, those lent for this round.
+    /// Points for pairing: those won and the acceleration points of this round.
     pub(super) score: HalfPoints,
     /// Points won, for the order of the boards.
     pub(super) points: HalfPoints,
     /// Colours of the played games.
     pub(super) colours: Colours,
-    /// 1.7: the colour he should get.
+    /// 1.7: the colour they should get.
     pub(super) preference: Option<Preference>,
     /// The float of the round before, and of the round before that.
     pub(super) floats: [Option<Float>; 2],
     /// 1.8: more than half of the points when the last round is paired.
     pub(super) topscorer: bool,
-    /// C2: in which round he got the points of a win without playing, which bars him from the bye.
+    /// C2: in which round they got the points of a win without playing, which bars them from the bye.
     pub(super) barred_from_bye: Option<RoundNumber>,
-    /// C9: rounds in which he did not play.
+    /// C9: rounds in which they did not play.
     pub(super) unplayed: u32,
-    /// C1: whom he has met, and in which round; by rank.
+    /// C1: whom they have met, and in which round; by rank.
     pub(super) met: Vec<(Rank, RoundNumber)>,
 }
 
 impl Player {
-    /// The colour he must get, if there is one (1.7.1).
+    /// The colour they must get, if there is one (1.7.1).
     pub(super) fn absolute(&self) -> Option<kolo_model::Side> {
         self.preference.filter(|preference| preference.strength == Strength::Absolute).map(|it| it.side)
     }
 
-    /// Whether his difference of colours alone makes the preference absolute.
+    /// Whether their difference of colours alone makes the preference absolute.
     pub(super) fn has_absolute_difference(&self) -> bool {
         has_absolute_difference(&self.colours)
     }
@@ -77,7 +78,7 @@ impl std::ops::Index<Rank> for Field {
 }
 
 impl Field {
-    /// Collects everybody who is present.
+    /// Collects every player who is present.
     pub(super) fn of(tournament: &Tournament) -> Self {
         let history = History::of(tournament);
         let mut players: Vec<Player> =
@@ -104,17 +105,16 @@ impl Field {
         }
     }
 
-    /// Number of players.
     pub(super) fn len(&self) -> usize {
         self.players.len()
     }
 
-    /// Whether somebody must have the bye.
+    /// Whether a player must have the bye.
     pub(super) fn is_odd(&self) -> bool {
         !self.players.len().is_multiple_of(2)
     }
 
-    /// Everybody, the highest ranked first.
+    /// All players, the highest ranked first.
     pub(super) fn ranks(&self) -> impl DoubleEndedIterator<Item = Rank> + use<> {
         (0..u32::try_from(self.players.len()).unwrap_or(u32::MAX)).map(Rank)
     }
@@ -143,7 +143,7 @@ impl Field {
         self.forbidden_pairs.are(a.index(), b.index())
     }
 
-    /// Whom the organiser keeps apart from this one.
+    /// Who forms a forbidden pair with this one.
     pub(super) fn kept_apart_from(&self, who: Rank) -> impl Iterator<Item = Rank> {
         self.forbidden_pairs.from(who.index()).map(|at| Rank(u32::try_from(at).unwrap_or(u32::MAX)))
     }
@@ -155,7 +155,7 @@ pub(super) mod tests {
     use crate::colours::tests::colours;
     use crate::dutch::preference::preference;
 
-    /// A player with so many half points who had these colours, `W` and `B`, and nothing else to tell.
+    /// A player with so many half points who had these colours, `W` and `B`, and nothing else of note.
     pub(in crate::dutch) fn player(no: u32, halves: u32, had: &str) -> Player {
         let colours = colours(had);
         Player {

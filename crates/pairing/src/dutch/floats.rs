@@ -7,17 +7,17 @@ use kolo_model::{Cell, HalfPoints, Scoring};
 /// The direction of a float.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum Float {
-    /// Met somebody with fewer points, or scored without playing.
+    /// Met a player with fewer points, or scored without playing.
     Down,
-    /// Met somebody with more points.
+    /// Met a player with more points.
     Up,
 }
 
-/// The float written down for the round of `cell`; `points` gives everybody's points before that round, by the index of
-/// the start number, and `own` those of this player.
+/// The float written down for the round of `cell`; `points` gives every player's points before that round, by the index
+/// of the start number, and `own` those of this player.
 ///
-/// 1.4.2: only games that were played count. 1.4.3: whoever scored more than a loss without playing floated down.
-/// 1.4.4: nobody else floats.
+/// 1.4.2: only games that were played count. 1.4.3: a player who scored more than a loss without playing floated down.
+/// 1.4.4: no other player floats.
 pub(super) fn float_of(
     cell: &Cell,
     own: HalfPoints,

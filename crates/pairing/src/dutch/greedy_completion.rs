@@ -1,6 +1,6 @@
 //! A way to pair those below, found quickly.
 //!
-//! Whoever finds one knows that C4 is kept; whoever finds none knows nothing.
+//! If it finds one, C4 is kept; if it finds none, nothing is known.
 
 use super::bracket::Unpaired;
 use super::field::Rank;
@@ -12,7 +12,7 @@ const WINDOW: usize = 64;
 const MOST_HELPED: usize = 16;
 
 /// Whether those who go on from the bracket find opponents in the following one, whose pairing is as good as it can be
-/// (C8): at most one goes on from there, who is one of its residents; and everybody further down is paired.
+/// (C8): at most one goes on from there, who is one of its residents; and all players further down are paired.
 pub(super) fn following_is_best(all: &Unpaired<'_>, going_on: &[Rank]) -> bool {
     let of_following = all.following.first().map(|rank| all.field[*rank].score);
     let mut bracket: Vec<Rank> = [going_on, all.following].concat();
@@ -29,7 +29,7 @@ pub(super) fn following_is_best(all: &Unpaired<'_>, going_on: &[Rank]) -> bool {
     !from_above && below_is_paired(all, &left)
 }
 
-/// Whether those who go on from the following bracket and everybody below it can be paired.
+/// Whether those who go on from the following bracket and all below it can be paired.
 pub(super) fn below_is_paired(all: &Unpaired<'_>, going_on: &[Rank]) -> bool {
     let mut everybody: Vec<Rank> = [going_on, all.below].concat();
     let mut apart = going_on.len();
@@ -45,7 +45,7 @@ fn is_for_bye(all: &Unpaired<'_>, who: Rank) -> bool {
     all.field.may_have_bye(who) && Some(all.field[who].score) == all.bye
 }
 
-/// Pairs a list of whom the first `apart` do not meet each other; the places of whoever is left over, at most one, or
+/// Pairs a list of whom the first `apart` do not meet each other; the place of the player left over, at most one, or
 /// `None` if more are.
 fn leaves(list: &[Rank], apart: usize, all: &Unpaired<'_>) -> Option<Vec<usize>> {
     let legal = |one: usize, other: usize| {
@@ -166,7 +166,7 @@ pub(super) mod tests {
             let paired: Vec<usize> = (0..count).filter(|number| !left.contains(number)).collect();
             prop_assert!(left.is_sorted() && left.len() + paired.len() == count);
             prop_assert!(can_all_be_paired(&paired, &legal), "{left:?} left over");
-            // Of two left over nobody says that they must be; but they cannot just meet each other.
+            // Two left over need not be left over; but they cannot just meet each other.
             for (at, one) in left.iter().enumerate() {
                 prop_assert!(left[at + 1..].iter().all(|other| !legal(*one, *other)));
             }
@@ -175,14 +175,14 @@ pub(super) mod tests {
 
     #[test]
     fn somebody_is_helped_by_the_two_of_a_pair() {
-        // 0 takes 1, the first he can; 2 and 3 cannot meet, but 0 with 2 and 1 with 3 will do.
+        // 0 takes 1, the first possible; 2 and 3 cannot meet, but 0 with 2 and 1 with 3 will do.
         let legal = |one: usize, other: usize| matches!((one, other), (0, 1 | 2) | (1, 3));
         assert_eq!(pair_in_order(4, 0, legal), [] as [usize; 0]);
     }
 
     #[test]
     fn who_is_too_far_away_is_found_at_the_end() {
-        // 0 can meet only the last one, and nobody else can.
+        // 0 can meet only the last one, and no other can.
         let last = 2 * WINDOW + 3;
         let legal = |one: usize, other: usize| (one == 0) == (other == last);
         assert_eq!(pair_in_order(last + 1, 0, legal), [] as [usize; 0]);
@@ -200,7 +200,7 @@ pub(super) mod tests {
     }
 
     /// Whether the following bracket can be paired with as few who go on as there can be, none of them from above, and
-    /// everybody else too; by trying everything.
+    /// all others too; by trying everything.
     fn is_best(all: &Unpaired<'_>, going_on: &[Rank]) -> bool {
         let index = |ranks: &[Rank]| -> Vec<usize> { ranks.iter().map(|rank| rank.index()).collect() };
         let (above, following, below) = (index(going_on), index(all.following), index(all.below));
@@ -213,7 +213,7 @@ pub(super) mod tests {
         };
         let for_bye = |who: &usize| is_for_bye(all, rank(*who));
         let bracket = [above.as_slice(), &following].concat();
-        // Everybody, but for the bye if there is one.
+        // All players, but for the bye if there is one.
         let rest_is_paired = |rest: &[usize]| match all.bye {
             None => can_all_be_paired(rest, &legal),
             Some(_) => rest

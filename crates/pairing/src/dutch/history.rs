@@ -14,11 +14,11 @@ use crate::invariants::bars_from_bye;
 pub(super) struct History<'a> {
     tournament: &'a Tournament,
     pub(super) crosstable: Crosstable,
-    /// Points for pairing of everybody before the last round, and before the one before it.
+    /// Points for pairing of all players before the last round, and before the one before it.
     earlier: [Vec<HalfPoints>; 2],
-    /// Points lent to everybody for the next round.
+    /// Acceleration points of all players for the next round.
     lent: Vec<HalfPoints>,
-    /// Everybody's number among those who take part.
+    /// Every player's number among those who take part.
     numbers: Vec<u32>,
 }
 
@@ -39,7 +39,7 @@ impl<'a> History<'a> {
         History { tournament, crosstable, earlier, lent, numbers }
     }
 
-    /// One player before the next round; whom he has met is not filled in.
+    /// One player before the next round; whom they have met is not filled in.
     pub(super) fn player(&self, no: StartNumber) -> Player {
         let row = self.crosstable.row(no);
         let points = row.points(&self.tournament.scoring(), Adjourned::AsDraw);
@@ -77,7 +77,7 @@ impl<'a> History<'a> {
     }
 }
 
-/// C.04.2, 2.4: whoever comes late gets a number when he is there. Until then nobody counts him.
+/// C.04.2, 2.4: a late player gets a number when they are there. Until then they do not count.
 fn numbers(tournament: &Tournament, crosstable: &Crosstable) -> Vec<u32> {
     let was_paired =
         |row: &Row| row.cells.iter().any(|cell| matches!(cell, Cell::Game(_) | Cell::Idle(Idle::PairingBye)));
@@ -89,7 +89,7 @@ fn numbers(tournament: &Tournament, crosstable: &Crosstable) -> Vec<u32> {
     .collect()
 }
 
-/// Points lent to everybody for the pairing of the round with this index.
+/// Acceleration points of all players for the pairing of the round with this index.
 fn lent_for(tournament: &Tournament, index: usize) -> Vec<HalfPoints> {
     let mut lent = vec![HalfPoints::ZERO; tournament.competitors().len()];
     for (no, rounds) in tournament.accelerations() {

@@ -3,12 +3,13 @@
 use super::field::{Field, Rank};
 
 impl Field {
-    /// Whether these two may meet: they have not met (C1), nobody keeps them apart, and both can be given a colour (C3).
+    /// Whether these two may meet: they have not met (C1), they are not a forbidden pair, and both can be given a
+    /// colour (C3).
     pub(super) fn legal(&self, a: Rank, b: Rank) -> bool {
         self.colours_can_be_given(a, b) && !self.apart(a, b)
     }
 
-    /// Whether these two have met (C1), or somebody keeps them apart.
+    /// Whether these two have met (C1), or are a forbidden pair.
     pub(super) fn apart(&self, a: Rank, b: Rank) -> bool {
         self.met(a, b).is_some() || self.forbidden_pairs(a, b)
     }

@@ -40,7 +40,7 @@ struct Rest {
     topscorer: bool,
 }
 
-/// Whether C2 and C5 let him have the bye, and what C9 asks then.
+/// Whether C2 and C5 let them have the bye, and what C9 asks then.
 type Bye = Option<u32>;
 
 /// The kinds of all vertices, and what the choices weigh.
@@ -49,9 +49,9 @@ pub(super) struct Kinds<const N: usize> {
     pub(super) of: Vec<usize>,
     /// The vertices of each kind, ascending.
     pub(super) members: Vec<Vec<usize>>,
-    /// By the kinds of the two; `None` if C1 to C5 rule it out whoever they are.
+    /// By the kinds of the two; `None` if C1 to C5 rule it out no matter who they are.
     weights: Vec<Vec<Option<[i64; N]>>>,
-    /// By the kind: what it weighs to be matched with nobody, which is to go on to where the search does not look.
+    /// By the kind: what it weighs to be left unmatched, which is to go on to where the search does not look.
     alone: Vec<[i64; N]>,
 }
 
@@ -71,7 +71,8 @@ impl<const N: usize> Kinds<N> {
         let mut table = vec![vec![None; members.len()]; members.len()];
         for one in 0..members.len() {
             for other in one..members.len() {
-                // Kinds are numbered as they come, so that the first of the earlier kind stands before all of the later.
+                // Kinds are numbered as they come, so that the first of the earlier kind stands before all of the
+                // later.
                 let (upper, lower) = (members[one][0], members[other][0]);
                 let weight = bracket
                     .legal_by_kind(upper, lower)
@@ -98,7 +99,7 @@ impl<const N: usize> Kinds<N> {
         self.weights[one][other].as_ref()
     }
 
-    /// What it weighs that this one is matched with nobody.
+    /// What it weighs that this one is left unmatched.
     pub(super) fn alone(&self, vertex: usize) -> [i64; N] {
         self.alone[self.of[vertex]]
     }

@@ -7,7 +7,7 @@ use crate::colours::{Colours, Preference, Strength};
 /// 1.7.1: with a larger difference than this a preference is absolute.
 const MOST_DIFFERENCE: i32 = 1;
 
-/// 1.7: the preference after these games; none for somebody who has not played yet.
+/// 1.7: the preference after these games; none for a player who has not played yet.
 pub(super) fn preference(colours: &Colours) -> Option<Preference> {
     let last = *colours.history().last()?;
     let balance = colours.toward_balance();

@@ -13,10 +13,10 @@ use super::search::{self, Paired, TooManyScores};
 #[derive(Debug)]
 pub(super) struct Round<'a> {
     field: &'a Field,
-    /// Everybody in the order of 1.2, and the score groups as parts of it.
+    /// All players in the order of 1.2, and the score groups as parts of it.
     ranks: Vec<Rank>,
     groups: Vec<Range<usize>>,
-    /// C5: the score of whoever has the bye, if somebody has it.
+    /// C5: the score of the player who has the bye, if there is one.
     pub(super) bye_score: Option<HalfPoints>,
     /// The brackets from the top, one for each score group.
     pub(super) brackets: Vec<Stage>,
@@ -32,7 +32,7 @@ pub(super) struct Stage {
 /// Why there is no round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NoRound {
-    /// C1 to C3 leave no way to pair everybody.
+    /// C1 to C3 leave no way to pair all players.
     NoPairing,
     TooManyScores(TooManyScores),
 }
@@ -73,7 +73,7 @@ impl Round<'_> {
         self.brackets.iter().flat_map(|stage| stage.paired.pairs.iter().copied()).collect()
     }
 
-    /// Who has the bye: whoever floats down from the last bracket.
+    /// Who has the bye: the player who floats down from the last bracket.
     pub(super) fn bye(&self) -> Option<Rank> {
         self.brackets.last().and_then(|last| last.paired.downfloaters.first().copied())
     }

@@ -1,9 +1,9 @@
 //! The best pairing of a bracket, and which of several equally good ones comes first.
 //!
 //! Everything that C4 to C21 ask is the weight of a matching of all who are not paired yet. The text goes through
-//! candidates one after the other (3.3 to 3.8, 4.2 to 4.4) and takes the first of the best; here the best weight is known
-//! at once, and each choice is settled in the order in which the candidates vary, by asking whether the best weight can
-//! still be reached with it.
+//! candidates one after the other (3.3 to 3.8, 4.2 to 4.4) and takes the first of the best; here the best weight is
+//! known at once, and each choice is settled in the order in which the candidates vary, by asking whether the best
+//! weight can still be reached with it.
 
 mod by_kinds;
 mod candidates;
@@ -61,7 +61,7 @@ pub(super) struct TooManyScores {
     pub(super) scores: usize,
 }
 
-/// Pairs a bracket. There is a way to pair everybody: C4 has been seen to.
+/// Pairs a bracket. There is a way to pair all players: C4 has been seen to.
 ///
 /// # Errors
 /// [`TooManyScores`].
@@ -143,7 +143,7 @@ struct Search<'a, const N: usize> {
 
 impl<'a, const N: usize> Search<'a, N> {
     fn new(bracket: &'a Bracket<'a>, weights: &'a Weights, kinds: &'a Kinds<N>) -> Self {
-        let rules = vec![Rule::Anybody; bracket.vertices()];
+        let rules = vec![Rule::Any; bracket.vertices()];
         let open = Complete::new(bracket, kinds, weights, rules, |_| [0; N]);
         Search { bracket, weights, kinds, open, pairs: Vec::new() }
     }
@@ -159,7 +159,7 @@ impl<'a, const N: usize> Search<'a, N> {
         (Paired { foreseen, ..paired(self.bracket, &self.pairs, unplayed) }, going_on)
     }
 
-    /// 3.3.2: pairs the residents who do not meet somebody moved down.
+    /// 3.3.2: pairs the residents who do not meet a player moved down.
     fn settle_remainder(&mut self) {
         let remainder = self.remainder();
         let any = remainder.iter().any(|who| self.is_upper(*who));
@@ -189,7 +189,7 @@ impl<'a, const N: usize> Search<'a, N> {
         floating > usize::from(self.bracket.is_last()) && self.bracket.reach != Reach::Bracket
     }
 
-    /// Pairs two halves in the order that prices foretell, if it is among the best; says whether it is.
+    /// Pairs two halves in the order that prices predict, if it is among the best; says whether it is.
     fn settle_likely(&mut self, halves: &Halves) -> bool {
         let likely = self.open.likely_order(halves, LeftOver::Floats);
         !likely.is_empty() && self.settle_all(&likely)
@@ -204,7 +204,8 @@ impl<'a, const N: usize> Search<'a, N> {
         settled
     }
 
-    /// Pairs two halves that depend on nobody else, if the best weight can be reached with them; says whether that was so.
+    /// Pairs two halves that depend on no others, if the best weight can be reached with them; says whether that was
+    /// so.
     fn settle_in_order(&mut self, halves: &Halves) -> bool {
         let Search { bracket, kinds, open, .. } = &*self;
         let prices = open.prices();
@@ -232,7 +233,7 @@ impl<'a, const N: usize> Search<'a, N> {
         upper_first.map(|(upper, lower)| (bracket.rank(upper), bracket.rank(lower))).collect()
     }
 
-    /// Who is matched with nobody: goes on to where the search does not look.
+    /// Who is left unmatched: goes on to where the search does not look.
     fn going_on(&self) -> Vec<Rank> {
         let mut paired = vec![false; self.bracket.len()];
         for vertex in self.pairs.iter().flat_map(|(upper, lower)| [*upper, *lower]) {

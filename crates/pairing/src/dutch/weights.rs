@@ -32,7 +32,7 @@ enum Counts {
 pub(super) enum Difference {
     /// Nowhere, as far as the criteria go.
     None,
-    /// Somebody has no opponent in one of them.
+    /// A player has no opponent in one of them.
     Unpaired,
     /// In what a criterion counts, for one score where it takes them one by one.
     Criterion { criterion: Criterion, score: Option<HalfPoints>, one: i64, other: i64 },
@@ -53,9 +53,9 @@ pub(super) struct Weights {
     alone_shift: u32,
 }
 
-/// Runs code for weights of `$n` words. One compiled copy for each width would be large; a few cover what occurs. Each word
-/// has room for a dozen scores, and hundreds of different ones do not come together in a bracket: `$wider` is for those who
-/// try.
+/// Runs code for weights of `$n` words. One compiled copy for each width would be large; a few cover what occurs. Each
+/// word has room for a dozen scores, and hundreds of different ones do not come together in a bracket: `$wider` is for
+/// those who try.
 macro_rules! with_width {
     ($weights:expr, $n:ident => $body:expr, wider => $wider:expr) => {
         match $weights.len() {
@@ -164,7 +164,7 @@ impl Weights {
         Difference::None
     }
 
-    /// The weight of somebody who stays without opponent, which C4 never lets happen.
+    /// The weight of a player who stays without opponent, which C4 never lets happen.
     pub(super) fn alone<const N: usize>(&self) -> [i64; N] {
         std::array::from_fn(|word| if word == 0 { 1 << self.alone_shift } else { 0 })
     }

@@ -1,13 +1,13 @@
 //! R-C12, R-C13: the later candidates of a bracket that leave other players over, in their order.
 //!
 //! Each set of players left over is met once, with its first candidate. After a set has been met, what
-//! remains is divided by it: its first player is paired; or he is left over and the second one is paired;
+//! remains is divided by it: its first player is paired; or left over, and the second one is paired;
 //! and so on. Each part has a first candidate of its own, and the smallest of them is next. So the next set
 //! costs a few searches, however many candidates with known sets lie between.
 //!
 //! When the bracket below is known, candidates whose left over players find no opponents there are passed
-//! over without being met: in a small bracket by one matching of both, in a large one by pairing here whoever
-//! could meet nobody there. This only narrows the search: whether a set really serves is for the caller to
+//! over without being met: in a small bracket by one matching of both, in a large one by pairing here those who
+//! could meet no one there. This only narrows the search: whether a set really serves is for the caller to
 //! find out.
 
 use std::cmp::Reverse;
@@ -30,7 +30,7 @@ pub(super) struct Scope<'a> {
     /// Only candidates after this turn count.
     pub(super) after: Option<&'a Turn>,
     /// The bracket below. It may be given only if more pairs than in `shape`, with as many heads, cannot be
-    /// made: then no two of the players left over can meet each other, and each must find his opponent
+    /// made: then no two of the players left over can meet each other, and each must find their opponent
     /// below.
     pub(super) below: Option<&'a Below>,
 }

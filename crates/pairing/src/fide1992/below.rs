@@ -1,6 +1,6 @@
 //! R-C12, R-C13: the bracket below, as far as it matters to whom a bracket leaves over.
 //!
-//! Whoever is left over must find an opponent below. Put beside the graph of a bracket, the graph below lets
+//! A player who is left over must find an opponent below. Put beside the graph of a bracket, the graph below lets
 //! one matching answer for both.
 
 use kolo_matching::{Graph, maximum_cardinality_matching};
@@ -14,21 +14,21 @@ const TOO_MANY_TO_ASK: usize = 2000;
 /// Who waits below.
 #[derive(Debug, Clone)]
 pub(super) struct Below {
-    /// Everybody who is there whatever the bracket above does.
+    /// Every player who is there whatever the bracket above does.
     pub(super) players: Vec<Rank>,
-    /// Which of them may move down before pairs are made (R-C1.3): residents who can meet nobody of the
+    /// Which of them may move down before pairs are made (R-C1.3): residents who can meet none of the
     /// others who wait.
     may_move_on: Vec<bool>,
     /// Who else may stay without an opponent.
     spare: Spare,
-    /// How many of the first players came down, if all who come down must meet residents (R-A3.3).
+    /// How many of the first players downfloated, if all who float down must meet residents (R-A3.3).
     apart: Option<usize>,
 }
 
 /// Who may stay without an opponent below.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Spare {
-    /// Nobody.
+    /// None.
     Nobody,
     /// Exactly one, who gets the bye.
     Bye,
@@ -62,7 +62,7 @@ impl Below {
         Below { apart, ..Below::lowest(bracket, left_over) }
     }
 
-    /// The places that somebody who comes down could take: an opponent, or that of the spare one.
+    /// The places that a player who floats down could take: an opponent, or that of the spare one.
     pub(super) fn places_for(&self, field: &Field, who: Rank) -> impl Iterator<Item = usize> {
         let spare = self.apart.is_none() && self.may_be_spare(field, who);
         self.opponents(field, who, self.apart.unwrap_or(0)).chain(spare.then_some(self.players.len()))
@@ -113,7 +113,7 @@ impl Below {
         largest.alone().filter(|place| !self.may_stay(*place)).count()
     }
 
-    /// Places below: everybody who waits, and one for the spare one.
+    /// Places below: every player who waits, and one for the spare one.
     pub(super) fn places(&self) -> usize {
         self.players.len() + usize::from(self.spare != Spare::Nobody)
     }

@@ -27,7 +27,7 @@ fn everybody<'a>(
 }
 
 /// Whether it is certain that no way to pair the brackets leads to a round: in the end all brackets would be
-/// joined, and even then somebody would be left.
+/// joined, and even then a player would be left.
 pub(super) fn is_hopeless(field: &Field) -> bool {
     let ranks: Vec<Rank> = field.ranks().collect();
     everybody(field, &ranks).barrier().is_some()

@@ -6,12 +6,12 @@ use kolo_model::Side;
 use super::field::{Field, Rank};
 use super::floats::FloatRules;
 
-/// A score group with those who came down to it.
+/// A score group with those who downfloated to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Bracket {
-    /// By rank. Who came down has more points, so he stands before the residents.
+    /// By rank. Those who downfloated have more points, so they stand before the residents.
     pub(super) players: Vec<Rank>,
-    /// How many of them came down from a higher bracket (MDPs).
+    /// How many of them downfloated from a higher bracket (MDPs).
     pub(super) moved_down: usize,
     /// Where it stands.
     pub(super) place: Place,
@@ -29,16 +29,16 @@ pub(super) enum Place {
 /// How pairs are looked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Handling {
-    /// Those who came down are paired first, then the remainder (R-A3.3).
+    /// Those who downfloated are paired first, then the remainder (R-A3.3).
     Heterogeneous,
-    /// Everybody at once (R-A3.1, R-A3.4).
+    /// All players at once (R-A3.1, R-A3.4).
     Homogeneous,
 }
 
 /// How many pairs are to be made (R-A6.4, R-C14).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Shape {
-    /// Pairs of players who came down, the highest of them.
+    /// Pairs of players who downfloated, the highest of them.
     pub(super) heads: usize,
     /// Pairs of the remainder (p).
     pub(super) pairs: usize,
@@ -52,7 +52,7 @@ impl Shape {
 }
 
 impl Bracket {
-    /// A bracket of those who came down and the residents.
+    /// A bracket of those who downfloated and the residents.
     pub(super) fn new(moved_down: &[Rank], residents: &[Rank], place: Place) -> Self {
         let mut players = [moved_down, residents].concat();
         players[..moved_down.len()].sort_unstable();
@@ -69,7 +69,7 @@ impl Bracket {
         }
     }
 
-    /// Who came down.
+    /// Who downfloated.
     pub(super) fn heads(&self) -> &[Rank] {
         &self.players[..self.moved_down]
     }
@@ -79,7 +79,7 @@ impl Bracket {
         self.heads().binary_search(&who).is_err()
     }
 
-    /// The number of pairs of players who came down that is tried first.
+    /// The number of pairs of players who downfloated that is tried first.
     fn most_heads(&self) -> usize {
         match self.handling() {
             Handling::Heterogeneous => self.moved_down,
@@ -87,12 +87,12 @@ impl Bracket {
         }
     }
 
-    /// As many pairs as there can be with `heads` pairs of those who came down.
+    /// As many pairs as there can be with `heads` pairs of those who downfloated.
     fn fullest(&self, heads: usize) -> Shape {
         Shape { heads, pairs: (self.players.len() - 2 * heads) / 2 }
     }
 
-    /// Everybody who came down is paired, and as many of the others as there can be.
+    /// Every player who downfloated is paired, and as many of the others as there can be.
     pub(super) fn complete(&self) -> Shape {
         self.fullest(self.most_heads())
     }
@@ -104,7 +104,7 @@ impl Bracket {
         })
     }
 
-    /// The shapes that leave nobody but the bye, in the order in which they are tried.
+    /// The shapes that leave no one but the bye, in the order in which they are tried.
     pub(super) fn fullest_shapes(&self) -> impl Iterator<Item = Shape> + '_ {
         (0..=self.most_heads()).rev().map(|heads| self.fullest(heads))
     }
@@ -127,7 +127,7 @@ pub(super) fn wishes(field: &Field, players: &[Rank]) -> [usize; 2] {
     })
 }
 
-/// R-A8.2: the least number of clashes in `pairs` pairs of `players`, as far as counting can tell.
+/// R-A8.2: the least number of clashes in `pairs` pairs of `players`, as far as counting can show.
 ///
 /// With w who want one colour and n players, at most n − w pairs can do without a clash between two of
 /// them, if the others are all used up. For p = n / 2 this is the x of the rules; with fewer pairs it falls

@@ -11,7 +11,7 @@ use super::floats::FloatRules;
 pub(super) struct Candidate {
     /// Where it stands in the order of search.
     pub(super) turn: Turn,
-    /// The pairs: those of players who came down first, then the remainder's; the S1 player first.
+    /// The pairs: those of players who downfloated first, then the remainder's; the S1 player first.
     pub(super) pairs: Vec<(Rank, Rank)>,
     /// Who stays without an opponent, by rank.
     pub(super) left: Vec<Rank>,
@@ -27,11 +27,10 @@ pub(super) struct Turn {
     pub(super) x: usize,
     /// R-C10: float rules for upfloaters.
     pub(super) up: FloatRules,
-    /// R-C7, R-C10.1: the opponents of those who came down, as positions among the others.
+    /// R-C7, R-C10.1: the opponents of those who downfloated, as positions among the others.
     pub(super) heads: Vec<usize>,
     /// R-C9: float rules for downfloaters.
     pub(super) down: FloatRules,
-    /// R-C8: the exchange.
     pub(super) exchange: Exchange,
     /// R-C7: the first p players of S2, as positions in it.
     pub(super) transposition: Vec<usize>,

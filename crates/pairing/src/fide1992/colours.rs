@@ -7,7 +7,7 @@ use super::field::{Field, Rank};
 /// The rule that decided the colours of a pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ColourRule {
-    /// R-E1: nobody's preference is in the way of the other's.
+    /// R-E1: neither preference conflicts with the other.
     BothGranted,
     /// R-E2: the stronger of two equal wishes.
     StrongerGranted,
@@ -18,7 +18,7 @@ pub(super) enum ColourRule {
     },
     /// R-E4.1: the wish of the higher ranked.
     HigherGranted,
-    /// R-E4.2: nobody wishes anything: by the lot and the start number of the higher ranked.
+    /// R-E4.2: neither has a preference: by the lot and the start number of the higher ranked.
     Lot,
 }
 

@@ -1,6 +1,6 @@
 //! The oracle: can what is still open be completed, and with how many clashes?
 //!
-//! Some pairs are settled. Of the others, those who came down (the heads) still need opponents among the
+//! Some pairs are settled. Of the others, those who downfloated (the heads) still need opponents among the
 //! others, and the rest must give a number of pairs, whatever the exchange. That is a matching in a general
 //! graph. Before it is asked for, two answers that are nearly always enough are tried: counting colours says
 //! no, or one simple split into halves says yes.
@@ -21,9 +21,9 @@ pub(super) struct Completion<'a> {
     pub(super) field: &'a Field,
     pub(super) up: FloatRules,
     pub(super) left: LeftOverRule<'a>,
-    /// Who came down and must meet one of the others.
+    /// Who downfloated and must meet one of the others.
     pub(super) heads: &'a [Rank],
-    /// Everybody else, by rank.
+    /// All others, by rank.
     pub(super) others: Vec<Rank>,
     /// How many pairs the others make among themselves.
     pub(super) pairs: usize,

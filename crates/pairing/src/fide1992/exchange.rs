@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn seven_players_have_all_numbers_one_less() {
-        // S1 has 1 to 3. No. 1 counts again, since somebody is left over; the text's last column falls away.
+        // S1 has 1 to 3. No. 1 counts again, since a player is left over; the text's last column falls away.
         let without_last: Vec<String> = in_order(7, 3)
             .filter(|e| e.from_s1.len() == 1 && !e.from_s2.contains(&6))
             .map(|e| format!("{}-{}", e.from_s1[0] + 1, e.from_s2[0] + 1))

@@ -1,6 +1,6 @@
 //! The pairing in words: what each bracket decided, and what ruled out the choices that come before it.
 //!
-//! Everything told is what the search settled (its [`Turn`](super::candidate::Turn)s) or an answer of the
+//! Everything explained is what the search settled (its [`Turn`](super::candidate::Turn)s) or an answer of the
 //! same functions that decided: nothing is searched a second time.
 
 mod bracket;
@@ -16,7 +16,7 @@ use super::field::{Field, Rank};
 use super::round::Paired;
 use crate::{Observer, Subject, section, tell};
 
-/// Tells how the round was paired. `boards` are the pairs in board order.
+/// Explains how the round was paired. `boards` are the pairs in board order.
 pub(super) fn explain_round(
     tournament: &Tournament,
     field: &Field,

@@ -1,4 +1,4 @@
-//! Everybody who is to be paired, in the order of R-A2, with all that the criteria ask about them.
+//! Every player who is to be paired, in the order of R-A2, with all that the criteria ask about them.
 
 use kolo_model::{
     Adjourned, Cell, Crosstable, HalfPoints, RoundNumber, Row, StartNumber, System, Tournament,
@@ -28,23 +28,22 @@ impl Rank {
 /// One player before the round.
 #[derive(Debug, Clone)]
 pub(super) struct Player {
-    /// Start number.
     pub(super) no: StartNumber,
     /// R-A2a: points so far, adjourned games as draws (R-F9).
     pub(super) score: HalfPoints,
     /// Colours of the played games.
     pub(super) colours: Colours,
-    /// R-A7: the colour he should get.
+    /// R-A7: the colour they should get.
     pub(super) preference: Option<Preference>,
-    /// R-B.note: last round, and more than half of the points: B 2, B 5 and B 6 do not protect him.
+    /// R-B.note: last round, and more than half of the points: B 2, B 5 and B 6 do not protect them.
     pub(super) exempt: bool,
-    /// The strictest rules under which he may float down.
+    /// The strictest rules under which they may float down.
     pub(super) down: FloatRules,
-    /// The strictest rules under which he may float up.
+    /// The strictest rules under which they may float up.
     pub(super) up: FloatRules,
-    /// R-B1b: in which round he got a point without playing, which bars him from the bye.
+    /// R-B1b: in which round they got a point without playing, which bars them from the bye.
     pub(super) barred_from_bye: Option<RoundNumber>,
-    /// R-B1a: whom he has met, and in which round; by rank.
+    /// R-B1a: whom they have met, and in which round; by rank.
     pub(super) met: Vec<(Rank, RoundNumber)>,
 }
 
@@ -68,7 +67,7 @@ impl std::ops::Index<Rank> for Field {
 }
 
 impl Field {
-    /// Collects everybody who is present.
+    /// Collects every player who is present.
     pub(super) fn of(tournament: &Tournament, options: &Options) -> Self {
         let history = History::of(tournament);
         let mut players: Vec<Player> =
@@ -95,12 +94,11 @@ impl Field {
         }
     }
 
-    /// Number of players.
     pub(super) fn len(&self) -> usize {
         self.players.len()
     }
 
-    /// Everybody, the highest ranked first.
+    /// All players, the highest ranked first.
     pub(super) fn ranks(&self) -> impl Iterator<Item = Rank> + use<> {
         (0..u32::try_from(self.players.len()).unwrap_or(u32::MAX)).map(Rank::new)
     }
@@ -123,7 +121,7 @@ impl Field {
         self.forbidden_pairs.are(a.index(), b.index())
     }
 
-    /// Whom the organiser keeps apart from this one.
+    /// Who forms a forbidden pair with this one.
     pub(super) fn kept_apart_from(&self, who: Rank) -> impl Iterator<Item = Rank> {
         let rank = |at: usize| Rank::new(u32::try_from(at).unwrap_or(u32::MAX));
         self.forbidden_pairs.from(who.index()).map(rank)
@@ -134,7 +132,7 @@ impl Field {
 struct History<'a> {
     tournament: &'a Tournament,
     crosstable: Crosstable,
-    /// Points of everybody before the last round, and before the one before it.
+    /// Points of all players before the last round, and before the one before it.
     earlier_points: [Vec<HalfPoints>; 2],
 }
 

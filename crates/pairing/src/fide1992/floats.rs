@@ -7,16 +7,15 @@ use crate::FloatsTwoRoundsAgo;
 /// The direction of a float.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Float {
-    /// Met somebody with fewer points, or had the bye (R-A5.2).
+    /// Met a player with fewer points, or had the bye (R-A5.2).
     Down,
-    /// Met somebody with more points.
+    /// Met a player with more points.
     Up,
 }
 
 /// Which float criteria are in force, the strictest first. Steps C 9 and C 10 go down this list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum FloatRules {
-    /// B 5 and B 6.
     B5AndB6,
     /// B 6 has been dropped.
     B5Only,
@@ -30,7 +29,7 @@ impl FloatRules {
         [FloatRules::B5AndB6, FloatRules::B5Only, FloatRules::Neither];
 }
 
-/// The float written down for the round of `cell`; `points` are everybody's before that round, by start
+/// The float written down for the round of `cell`; `points` are every player's before that round, by start
 /// number. Whether the game was then played does not matter (R-A4.2).
 pub(super) fn float_of(cell: &Cell, own: HalfPoints, points: &[HalfPoints]) -> Option<Float> {
     match cell {
@@ -50,7 +49,7 @@ pub(super) fn float_of(cell: &Cell, own: HalfPoints, points: &[HalfPoints]) -> O
     }
 }
 
-/// A player's floats of the last two rounds of the tournament, whether or not he played in them.
+/// A player's floats of the last two rounds of the tournament, whether or not they played in them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct RecentFloats {
     /// In the round before this one.

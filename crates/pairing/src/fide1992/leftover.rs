@@ -20,9 +20,7 @@ pub(super) struct Demand {
 pub(super) enum Fate {
     /// Paired or left over.
     Either,
-    /// Left over.
     Left,
-    /// Paired.
     Paired,
 }
 

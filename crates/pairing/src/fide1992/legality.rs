@@ -12,7 +12,7 @@ pub(super) enum Obstacle {
     Met(RoundNumber),
     /// The organiser keeps them apart.
     ForbiddenPairs,
-    /// R-B2: whatever the colours, one of them would get a colour he must not get.
+    /// R-B2: whatever the colours, one of them would get a colour they must not get.
     Colours,
     /// R-B5: the lower one floated up in the last round.
     UpAgain(Rank),
@@ -71,7 +71,7 @@ impl Field {
         }
     }
 
-    /// What keeps two players from being a pair whoever they have met, while the float rules `up` are in
+    /// What keeps two players from being a pair no matter whom they have met, while the float rules `up` are in
     /// force. The answer is the same for all players with the same colours to come, score and floats.
     pub(super) fn obstacle_of_kinds(&self, a: Rank, b: Rank, up: FloatRules) -> Option<Obstacle> {
         if self.colours_can_be_given(a, b) { self.up_obstacle(a, b, up) } else { Some(Obstacle::Colours) }

@@ -1,4 +1,4 @@
-//! R-A7: which colour a player should get, and how much it matters. R-B2: which he may get at all.
+//! R-A7: which colour a player should get, and how much it matters. R-B2: which they may get at all.
 
 use kolo_model::Side;
 

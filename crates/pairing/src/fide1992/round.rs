@@ -14,7 +14,6 @@ use super::field::{Field, Rank};
 pub(super) struct Paired {
     /// All brackets but the lowest, the highest first.
     pub(super) stages: Vec<Stage>,
-    /// The lowest bracket.
     pub(super) lowest: PairedLowest,
 }
 
@@ -35,7 +34,7 @@ impl Paired {
     }
 }
 
-/// Pairs everybody; `None` if R-B1 and R-B2 leave no way.
+/// Pairs all players; `None` if R-B1 and R-B2 leave no way.
 pub(super) fn pair(field: &Field) -> Option<Paired> {
     let mut groups = field.score_groups();
     let lowest = groups.pop().unwrap_or_default();

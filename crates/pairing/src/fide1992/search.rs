@@ -1,7 +1,7 @@
 //! R-C4 to R-C11: the first way to pair a bracket, level by level.
 //!
 //! The levels, outermost first: numbers of pairs (C 14), colour allowance x (C 11), float rules for
-//! upfloaters (C 10), opponents of those who came down (C 7, C 10), float rules for downfloaters (C 9),
+//! upfloaters (C 10), opponents of those who downfloated (C 7, C 10), float rules for downfloaters (C 9),
 //! exchanges (C 8), transpositions (C 7). The text restarts the inner levels whenever an outer one moves, so
 //! the first way is the smallest [`Turn`]. Each level is settled for good by asking whether the levels below
 //! it can still be completed.
@@ -40,7 +40,7 @@ struct Allowance {
     up: FloatRules,
 }
 
-/// Opponents of those who came down, as far as they are settled.
+/// Opponents of those who downfloated, as far as they are settled.
 #[derive(Debug, Clone, Default)]
 struct Heads {
     positions: Vec<usize>,
@@ -61,7 +61,7 @@ impl<'a> Search<'a> {
         let bound = self.after.filter(|after| after.shape == shape);
         let at_least = least_clashes(self.field, &self.bracket.players, shape.all());
         // A large bracket has nearly always a pairing with the x of the rules, which is found without the
-        // general matching. A small one has often none at all, which the matching tells at once.
+        // general matching. A small one has often none at all, which the matching shows at once.
         let mut least = match self.bracket.players.len() {
             size if size < SMALL || self.below.is_some() => {
                 Some(self.open(FloatRules::Neither, &Heads::default(), shape).least()?)
@@ -91,7 +91,7 @@ impl<'a> Search<'a> {
         None
     }
 
-    /// R-C7, R-C10.1: opponents for those who came down, the highest first, each the first of the others
+    /// R-C7, R-C10.1: opponents for those who downfloated, the highest first, each the first of the others
     /// with whom the rest can still be completed.
     fn settle_heads(
         &self,
@@ -128,7 +128,7 @@ impl<'a> Search<'a> {
         None
     }
 
-    /// What is still open after some of those who came down have opponents. Nobody is asked about floating
+    /// What is still open after some of those who downfloated have opponents. None is asked about floating
     /// down: that comes later, and can be dropped.
     fn open(&self, up: FloatRules, heads: &Heads, shape: Shape) -> Completion<'a> {
         Completion {
@@ -142,7 +142,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// R-C14: the largest number of pairs of the remainder beside `heads` pairs of those who came down; with a
+    /// R-C14: the largest number of pairs of the remainder beside `heads` pairs of those who downfloated; with a
     /// bracket below, such that those left over find opponents there.
     pub(super) fn most_pairs(&self, heads: usize) -> Option<usize> {
         self.open(FloatRules::Neither, &Heads::default(), Shape { heads, pairs: 0 }).most_pairs()
@@ -152,7 +152,7 @@ impl<'a> Search<'a> {
         LeftOverRule { field: self.field, bracket: self.bracket, down, demand: self.demand }
     }
 
-    /// The others without those who have an opponent who came down.
+    /// The others without those who have an opponent who downfloated.
     fn not_taken(&self, shape: Shape, heads: &Heads) -> Vec<Rank> {
         let others = self.bracket.players[shape.heads..].iter().enumerate();
         others.filter(|(position, _)| !heads.positions.contains(position)).map(|(_, who)| *who).collect()

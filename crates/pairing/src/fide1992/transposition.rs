@@ -36,7 +36,7 @@ struct Kind {
     fate: Fate,
 }
 
-/// The kinds that occur, each with somebody who is of the kind.
+/// The kinds that occur, each with a player of the kind.
 #[derive(Default)]
 struct Kinds {
     numbers: BTreeMap<Kind, usize>,
@@ -126,7 +126,7 @@ impl Halves<'_> {
             && [a, b].iter().all(|who| self.left.fate(*who).is_some_and(|fate| fate != Fate::Left))
     }
 
-    /// A cheapest way to give everybody of S1 an opponent in S2 and to leave over only those who may be.
+    /// A cheapest way to give all players of S1 an opponent in S2 and to leave over only those who may be.
     pub(super) fn cheapest(&self, s1: &[Rank], s2: &[Rank]) -> Option<Solved> {
         let left_over = s2.len().checked_sub(s1.len())?;
         let (mut row_kinds, mut column_kinds) = (Kinds::default(), Kinds::default());
@@ -201,7 +201,7 @@ pub(super) fn clashes(solved: &Solved) -> usize {
     usize::try_from(solved.cost()).unwrap_or(usize::MAX)
 }
 
-/// What it costs to leave somebody over.
+/// What it costs to leave a player over.
 fn leaving(fate: Fate) -> Price {
     match fate {
         Fate::Either | Fate::Left => Some(0),

@@ -1,4 +1,4 @@
-//! What the best draw without a pair would be like: the reason why the pair was made.
+//! What the best pairing without a pair would be like: the reason why the pair was made.
 
 use kolo_matching::Solver;
 
@@ -7,15 +7,15 @@ use super::field::{Field, Rank};
 use super::optimum::{Draw, solver_of};
 use super::weights::{Weights, with_width};
 
-/// In larger fields nobody asks for the reason of every pair at once.
+/// In larger fields there is no need for the reason of every pair at once.
 const LARGEST_FIELD: usize = 150;
 
 /// What speaks against leaving out a pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Without {
-    /// There would be no draw at all.
+    /// There would be no pairing at all.
     NoDraw,
-    /// The best draw would be worse by this criterion, and equal by all before it.
+    /// The best pairing would be worse by this criterion, and equal by all before it.
     Worse {
         criterion: Criterion,
         /// The sum as it is.
@@ -23,11 +23,11 @@ pub(super) enum Without {
         /// The sum it would be.
         then: u64,
     },
-    /// Another draw is as good in everything, the lot included.
+    /// Another pairing is as good in everything, the lot included.
     Equal,
 }
 
-/// For each pair of a draw, in its order, what speaks against leaving it out; empty for a large field.
+/// For each pair of a pairing, in its order, what speaks against leaving it out; empty for a large field.
 pub(super) fn without_each_pair(field: &Field, weights: &Weights, draw: &Draw) -> Vec<Without> {
     if field.len() > LARGEST_FIELD {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! The pairs that are looked at first: those which a good draw is likely to be made of.
+//! The pairs that are looked at first: those which a good pairing is likely to be made of.
 //!
 //! Which ones they are changes how long the search takes, never what it finds.
 
@@ -12,7 +12,8 @@ use super::field::{Field, Rank};
 use super::weights::Weights;
 use crate::parallel::over_rows;
 
-/// Opponents of the own score group, of each colour balance: whoever needs Black may have to meet another one who does.
+/// Opponents of the own score group, of each colour balance: a player who needs Black may have to meet another one who
+/// does.
 const IN_GROUP: usize = 8;
 /// Opponents of a neighbouring score group, of each colour balance.
 const NEXT_GROUP: usize = 2;
@@ -22,7 +23,7 @@ const AT_LEAST: usize = 16;
 const SMALL: usize = 64;
 /// In a large group only those around the opponent by seeding are looked at, so many to each side.
 const WINDOW: usize = 60;
-/// Balances from −2 to 2 are told apart.
+/// Balances from −2 to 2 are distinguished.
 const BALANCES: usize = 5;
 
 /// The first candidates, each pair once.
@@ -83,7 +84,7 @@ fn around_opponent(field: &Field, a: Rank) -> Range<usize> {
     group.start + start..group.start + end
 }
 
-/// The cheapest legal opponents of somebody, by their colour balance.
+/// The cheapest legal opponents of a player, by their colour balance.
 fn cheapest_among<const N: usize>(
     field: &Field,
     weights: &Weights,

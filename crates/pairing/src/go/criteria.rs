@@ -25,7 +25,7 @@ pub(super) enum Criterion {
     ScoreDifference,
     /// What the tournament wishes beyond that.
     Wish(Wish),
-    /// The lot among equals.
+    /// The lot between equally good pairings.
     Lot,
 }
 
@@ -50,7 +50,7 @@ impl Criterion {
         }
     }
 
-    /// What it counts that somebody is drawn up or down. The criteria about this look at each of a pair by himself.
+    /// What it counts that a player floats up or down. The criteria about this look at each of a pair alone.
     pub(super) fn of_float(self, player: &Player, float: Float) -> u64 {
         match self {
             Criterion::Wish(Wish::RepeatedFloats) => repeated_floats::of_float(player, float),
@@ -60,7 +60,7 @@ impl Criterion {
         }
     }
 
-    /// Whether it is about being drawn up or down, and nothing else.
+    /// Whether it is about floats, and nothing else.
     pub(super) fn is_about_floats(self) -> bool {
         matches!(self, Criterion::Wish(Wish::RepeatedFloats | Wish::FloatBalance | Wish::Floaters))
     }
@@ -101,7 +101,7 @@ impl Criterion {
     }
 }
 
-/// How `player` is drawn when he meets `other`.
+/// How `player` floats against `other`.
 #[inline]
 pub(super) fn float_against(player: &Player, other: &Player) -> Option<Float> {
     match player.score.cmp(&other.score) {

@@ -1,4 +1,4 @@
-//! The words of a draw: what was looked at, what it came to, and why each pair was made.
+//! The words of a pairing: what was looked at, what it came to, and why each pair was made.
 
 mod pair;
 
@@ -18,7 +18,7 @@ const PRESENCE: Clause = Clause::new("G-3.2.1");
 const CHANCE: Clause = Clause::new("G-3.2.2");
 const PROGRAM: Clause = Clause::new("G-3.2.3");
 
-/// Everything there is to tell about.
+/// Everything there is to explain.
 pub(super) struct Explainer<'a> {
     pub(super) tournament: &'a Tournament,
     pub(super) field: &'a Field,
@@ -26,7 +26,7 @@ pub(super) struct Explainer<'a> {
     pub(super) draw: &'a Draw,
 }
 
-/// Tells the whole round, if anybody listens.
+/// Explains the whole round, if there is an observer.
 pub(super) fn round(told: &Explainer<'_>, observer: &mut dyn Observer) {
     if !observer.listens() {
         return;
@@ -55,7 +55,7 @@ pub(super) fn round(told: &Explainer<'_>, observer: &mut dyn Observer) {
 }
 
 impl Explainer<'_> {
-    /// Which program drew with which seed (G-3.2.3): whoever has both can repeat the draw.
+    /// Which program paired with which seed (G-3.2.3): with both the pairing can be repeated.
     fn program(&self, observer: &mut dyn Observer) {
         tell(observer, PROGRAM, || {
             Message::new("go-program")
@@ -87,7 +87,7 @@ impl Explainer<'_> {
         }
     }
 
-    /// The rule book of this draw, with what the whole draw comes to.
+    /// The rule book of this pairing, with what the whole pairing comes to.
     fn criteria(&self, observer: &mut dyn Observer) {
         let totals = self.weights.totals(self.field, self.draw);
         let title = || Message::new("go-criteria");

@@ -11,11 +11,11 @@ use super::history::{History, Past};
 use super::legal::Legal;
 use super::rules::Rules;
 
-/// A present player by his place in the current order.
+/// A present player by their place in the current order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Rank(pub(super) usize);
 
-/// How strong somebody is: the coefficient of his rank or rating alone, then his rating.
+/// How strong a player is: the coefficient of their rank or rating alone, then their rating.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Strength {
     coefficient: u32,
@@ -51,13 +51,13 @@ pub(super) struct Player {
     pub(super) country: Option<u32>,
     /// Plays a McMahon tournament with a bar and stands at the bar or above it.
     pub(super) above_bar: bool,
-    /// What his handicap is measured by, if the tournament gives any.
+    /// What their handicap is measured by, if the tournament gives any.
     pub(super) measured: Option<Measured>,
-    /// The key of his lots; the number of the opponent completes it.
+    /// The key of their lots; the number of the opponent completes it.
     pub(super) lots: u64,
 }
 
-/// The present players in the current order, and the rules of the draw.
+/// The present players in the current order, and the rules of the pairing.
 #[derive(Debug)]
 pub(super) struct Field {
     pub(super) system: System,
@@ -114,7 +114,7 @@ impl Field {
         self.players.len()
     }
 
-    /// Whether somebody must be free.
+    /// Whether there must be a bye.
     pub(super) fn is_odd(&self) -> bool {
         !self.len().is_multiple_of(2)
     }
@@ -176,7 +176,7 @@ fn bar(system: System, tournament: &Tournament) -> Option<HalfPoints> {
     Some(HalfPoints::from_whole(rules.of_rank(bar)))
 }
 
-/// Everybody's score for pairing before each round so far and now.
+/// Every player's score for pairing before each round so far and now.
 #[derive(Debug)]
 pub(super) struct Scores {
     /// One list a round, by start number; the last one is the score now.

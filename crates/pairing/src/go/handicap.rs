@@ -73,15 +73,15 @@ pub(super) fn is_weaker(a: &Player, b: &Player) -> bool {
     a.measured.map(|measured| measured.value) < b.measured.map(|measured| measured.value)
 }
 
-/// Handicap and komi of games of the next round, whoever paired them: in the order of `pairs`.
+/// Handicap and komi of games of the next round, no matter who paired them: in the order of `pairs`.
 ///
 /// Even games have the komi of the tournament, if it sets one. Where the stronger one has Black, put there by hand,
-/// the game is even. So is a game of somebody who does not play in the tournament.
+/// the game is even. So is a game of one who does not play in the tournament.
 pub fn game_terms(system: System, tournament: &Tournament, pairs: &[PerSide<StartNumber>]) -> Vec<GameTerms> {
     let even = GameTerms { handicap: Handicap::NONE, komi: tournament.go().komi };
     let measure = match system {
         System::Swiss | System::McMahon => Measure::of(system, tournament),
-        // The tables give the sides, whoever is weaker.
+        // The tables give the sides, no matter who is weaker.
         System::RoundRobin => None,
         System::Fide1992 | System::Dutch | System::Pisqworky2023 => {
             return vec![GameTerms::EVEN; pairs.len()];
@@ -94,7 +94,7 @@ pub fn game_terms(system: System, tournament: &Tournament, pairs: &[PerSide<Star
     let stones = |pair: &PerSide<StartNumber>| {
         let of = |no| Some(measure.player(tournament, &scores, tournament.competitor(no)?));
         let (black, white): (Measured, Measured) = (of(pair.first)?, of(pair.second)?);
-        // Whoever was put on the wrong side by hand: the stronger one gets no stones.
+        // Put on the wrong side by hand: the stronger one gets no stones.
         let fits = black.value < white.value;
         Some(if fits { measure.stones(black, white) } else { Handicap::NONE })
     };

@@ -1,10 +1,10 @@
-//! What happened to a player in earlier rounds, as far as the draw looks back.
+//! What happened to a player in earlier rounds, as far as the pairing looks back.
 
 use kolo_model::{Idle, Side, StartNumber, Tournament};
 
 use super::field::Scores;
 
-/// Against whom somebody was drawn.
+/// Against whom a player was paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Float {
     /// Against a higher score.
@@ -16,15 +16,14 @@ pub(super) enum Float {
 /// One player's past.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Past {
-    /// How often he was drawn up.
+    /// How often they floated up.
     pub(super) ups: u32,
-    /// How often he was drawn down.
+    /// How often they floated down.
     pub(super) downs: u32,
     /// In the round before.
     pub(super) last: Option<Float>,
     /// Even games with the first side less even games with the second side.
     pub(super) balance: i32,
-    /// Free rounds.
     pub(super) free_rounds: u32,
 }
 

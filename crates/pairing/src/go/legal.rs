@@ -1,4 +1,4 @@
-//! Who may meet whom at all, and what to say when nobody can be paired with anybody (reading 2.2).
+//! Who may meet whom at all, and what to say when the players cannot be paired (reading 2.2).
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::completability::Everybody;
 use crate::forbidden_pairs::ForbiddenPairs;
 use crate::{CannotPair, blocked};
 
-/// Everybody's list of those he must not meet.
+/// Every player's list of those they must not meet.
 #[derive(Debug)]
 pub(super) struct Legal {
     /// Opponents met at the board, sorted.

@@ -21,7 +21,7 @@ pub(super) struct Draw {
     pub(super) free: Option<Rank>,
 }
 
-/// The best draw; `None` when there is no legal one.
+/// The best pairing; `None` when there is no legal one.
 pub(super) fn optimum(field: &Field, weights: &Weights) -> Option<Draw> {
     with_width!(weights, N => solve::<N>(field, weights).draw(field))
 }
@@ -40,7 +40,7 @@ impl<const N: usize> Optimum<N> {
 }
 
 impl Draw {
-    /// The draw of a matching; `None` if somebody is left who must not be.
+    /// The pairing of a matching; `None` if a player is left who must not be.
     pub(super) fn of(field: &Field, matching: &Matching) -> Option<Draw> {
         let mut alone = matching.alone().map(Rank);
         let free = alone.next();
@@ -58,7 +58,7 @@ pub(super) fn solve<const N: usize>(field: &Field, weights: &Weights) -> Optimum
     let mut edges = candidates::first::<N>(field, weights);
     let mut solver = solver_of(field, weights, &edges);
     loop {
-        // Everybody may stay alone at a price, so that there is always a matching.
+        // Every player may stay alone at a price, so that there is always a matching.
         solver.solve().expect("the widths leave room");
         let certificate = solver.certificate();
         let prices = Prices::of(field, &certificate);
@@ -84,7 +84,7 @@ pub(super) fn solve<const N: usize>(field: &Field, weights: &Weights) -> Optimum
     }
 }
 
-/// A solver for these pairs. Everybody may stay alone, above everything else.
+/// A solver for these pairs. Every player may stay alone, above everything else.
 pub(super) fn solver_of<const N: usize>(
     field: &Field,
     weights: &Weights,

@@ -2,8 +2,8 @@
 //!
 //! A pair is cheaper than its prices if twice its weight is below the sum of the two prices less twice the prices of
 //! the blossoms that hold both. In the order of the tree of blossoms each of them is a stretch of players, so that the
-//! discount that one player shares with the others changes only where one of his own blossoms ends. Words of the
-//! weight are worked out one by one: mostly the first tells.
+//! discount that one player shares with the others changes only where one of their own blossoms ends. Words of the
+//! weight are worked out one by one: mostly the first decides.
 
 mod around;
 
@@ -90,7 +90,7 @@ impl<'a, const N: usize> Prices<'a, N> {
         found
     }
 
-    /// The cheapest pairs of the player in `place` with those after him.
+    /// The cheapest pairs of the player in `place` with those after them.
     fn of_player(&self, field: &Field, weights: &Weights, place: usize, best: &mut Best<N>) {
         best.clear();
         let mut price = self.certificate.vertices[self.tree.order[place]];
@@ -107,7 +107,8 @@ impl<'a, const N: usize> Prices<'a, N> {
         self.of_stretch(field, weights, place, &price, start..self.tree.order.len(), best);
     }
 
-    /// The pairs of a player with a stretch of others; `price` is his, less the discount he shares with all of them.
+    /// The pairs of a player with a stretch of others; `price` is the player's, less the discount shared with all of
+    /// them.
     fn of_stretch(
         &self,
         field: &Field,

@@ -1,4 +1,4 @@
-//! The rule book of a draw: which criteria count, in which order.
+//! The rule book of a pairing: which criteria count, in which order.
 
 use kolo_model::{DrawPreset, Seeding, SeedingPlan, System, Tournament, Wish};
 
@@ -8,11 +8,11 @@ use super::criteria::Criterion;
 const ASSOCIATION: [Wish; 6] =
     [Wish::RepeatedFloats, Wish::FloatBalance, Wish::Seeding, Wish::Club, Wish::Country, Wish::Colours];
 
-/// The wishes of somebody who comes from OpenGotha: no look at the round before alone, floats balanced and from the
+/// The criteria of users who come from OpenGotha: no look at the round before alone, floats balanced and from the
 /// middle of the group. Clubs and countries count with the score; see [`Neighbours`].
 const OPENGOTHA: [Wish; 4] = [Wish::FloatBalance, Wish::Floaters, Wish::Seeding, Wish::Colours];
 
-/// The rules of one draw.
+/// The rules of one pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Rules {
     /// All criteria, the most important first.

@@ -11,14 +11,13 @@ pub(super) const FIRST: i32 = 1;
 /// And with the second side.
 pub(super) const SECOND: i32 = -1;
 
-/// Why somebody has the first side.
+/// Why a player has the first side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Reason {
     /// The weaker one of a handicap game takes Black.
     Weaker,
-    /// He had it less often.
+    /// They had it less often.
     Balance,
-    /// The lot.
     Lot,
 }
 

@@ -125,7 +125,7 @@ fn a_large_field_without_a_pairing_is_told_who_blocks_it() {
     }];
     let tournament = raw.check().unwrap().tournament;
     let refused = next_round(System::Swiss, &tournament, &Options::default(), &mut Silent).unwrap_err();
-    // Too few are left for those who are kept apart; a few of each are named.
+    // Too few are left for the forbidden pairs; a few of each are named.
     let told = refused.to_string();
     assert!(told.ends_with("1402 for 1600 players are not enough") && told.len() < 1000, "{told}");
 }

@@ -1,4 +1,4 @@
-//! What any round, whoever made it, comes to by the criteria of the draw.
+//! What any round, no matter who made it, comes to by the criteria of the pairing.
 
 use std::collections::BTreeMap;
 
@@ -30,8 +30,8 @@ pub enum Comparison {
     },
 }
 
-/// Compares two rounds of the same field by the criteria of its draw; `None` if one of them is no draw of those who
-/// are present. The sides of a pair do not count: the criteria give each pair its best ones.
+/// Compares two rounds of the same field by the criteria of its pairing; `None` if one of them is not a pairing of
+/// those who are present. The sides of a pair do not count: the criteria give each pair its best ones.
 pub fn compare(
     system: System,
     tournament: &Tournament,

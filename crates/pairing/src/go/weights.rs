@@ -49,7 +49,7 @@ struct Word {
     parts: Vec<Part>,
     /// Where the criteria stand that are worked out for each pair; those about floats are below.
     shifts: Shifts,
-    /// What it counts when each player, in the current order, is drawn up and when he is drawn down. Empty if nothing
+    /// What it counts when each player, in the current order, floats up and when they float down. Empty if nothing
     /// here is about floats.
     of_floats: Vec<[i64; 2]>,
 }
@@ -140,7 +140,7 @@ impl Weights {
         })
     }
 
-    /// What a whole draw counts by each criterion of the rule book, in its order.
+    /// What a whole pairing counts by each criterion of the rule book, in its order.
     pub(super) fn totals(&self, field: &Field, draw: &Draw) -> Vec<u64> {
         let total = |criterion: &Criterion| {
             let of_pair = |&(a, b): &(Rank, Rank)| criterion.of_pair(field, &field[a], &field[b]);

@@ -41,7 +41,7 @@ pub(super) fn one_bye(system: System) -> Clause {
     }
 }
 
-/// Nobody has a second bye.
+/// No player has a second bye.
 pub(super) fn bye(system: System) -> Clause {
     match system {
         System::Fide1992 => Clause::new("R-B1b"),
@@ -51,12 +51,12 @@ pub(super) fn bye(system: System) -> Clause {
     }
 }
 
-/// Nobody has one side three times in a row.
+/// No player has one side three times in a row.
 pub(super) fn third_time(system: System) -> Clause {
     of_sides(system, "R-B2b")
 }
 
-/// Nobody has one side three times more often than the other.
+/// No player has one side three times more often than the other.
 pub(super) fn side_too_often(system: System) -> Clause {
     of_sides(system, "R-B2a")
 }

@@ -1,4 +1,4 @@
-//! R-B2, D-2.1.3: how often and how often in a row somebody may have one side.
+//! R-B2, D-2.1.3: how often and how often in a row a player may have one side.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ pub(super) fn check(
             System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin => true,
         };
         let entered = |side: &Side| tournament.competitor(pair[*side]).is_some();
-        // D-2.1.3 protects nobody who meets a topscorer; R-B.note leaves out the leader alone.
+        // D-2.1.3 protects no player who meets a topscorer; R-B.note leaves out the leader alone.
         let with_topscorer = system == System::Dutch
             && Side::BOTH.iter().filter(|side| entered(side)).any(|side| exempt(pair[*side]));
         for side in Side::BOTH.into_iter().filter(entered) {
@@ -42,21 +42,21 @@ pub(crate) fn is_exempt(tournament: &Tournament, row: &Row) -> bool {
     leads_at_the_end(tournament, row, HalfPoints::ZERO)
 }
 
-/// Those who have more than half of the points that could be had, points on loan included, when the last round is to be
-/// paired (D-1.8); nobody before.
+/// Those who have more than half of the points that could be had, acceleration points included, when the last round is
+/// to be paired (D-1.8); no player before.
 pub fn topscorers(tournament: &Tournament) -> BTreeSet<StartNumber> {
     let crosstable = tournament.crosstable();
     crosstable.rows().iter().filter(|row| is_topscorer(tournament, row)).map(|row| row.no).collect()
 }
 
-/// D-1.8: the same with the points that are lent for the round.
+/// D-1.8: the same with the acceleration points of the round.
 fn is_topscorer(tournament: &Tournament, row: &Row) -> bool {
     let lent = tournament.accelerations().iter().find(|(no, _)| *no == row.no);
     let now = lent.and_then(|(_, rounds)| rounds.get(tournament.rounds().len()));
     leads_at_the_end(tournament, row, now.copied().unwrap_or_default())
 }
 
-/// Whether the last round comes and somebody has more than half of the points there were.
+/// Whether the last round comes and a player has more than half of the points there were.
 fn leads_at_the_end(tournament: &Tournament, row: &Row, lent: HalfPoints) -> bool {
     let played = tournament.rounds().len();
     let last_round = tournament.planned_rounds().is_some_and(|planned| planned as usize == played + 1);
@@ -65,7 +65,7 @@ fn leads_at_the_end(tournament: &Tournament, row: &Row, lent: HalfPoints) -> boo
     last_round && 2 * score > u64::from(scoring.win.halves()) * played as u64
 }
 
-/// What `side` would break for `no`, of whom `row` tells the games so far.
+/// What `side` would break for `no`, of whom `row` has the games so far.
 fn broken(no: StartNumber, side: Side, row: &Row) -> Vec<Violation> {
     let sides: Vec<Side> = row.games().map(|(_, game)| game.side).collect();
     let toward = |side| match side {

@@ -134,7 +134,7 @@ fn one_colour_three_times_in_a_row_is_found_and_forfeits_do_not_count() {
     assert_eq!(check_round(System::Swiss, &chess(9), &next), []);
     let other_way = round(4, &[(2, 1), (3, 5), (4, 6)], &[]);
     assert_eq!(check_round(System::Fide1992, &chess(9), &other_way), []);
-    // R-B.note: number 1 has 2 of 3 points, so the last round does not protect him; 2 has 1 of 3.
+    // R-B.note: number 1 has 2 of 3 points, so the last round does not protect them; 2 has 1 of 3.
     assert_eq!(check_round(System::Fide1992, &chess(4), &next), found_for(2, Side::Second));
 }
 
@@ -169,7 +169,7 @@ fn the_dutch_system_has_clauses_of_its_own() {
 fn the_dutch_system_leaves_out_topscorers_and_whom_they_meet() {
     let next = round(4, &[(1, 2), (3, 5), (4, 6)], &[]);
     assert_eq!(check_round(System::Dutch, &chess(9), &next).len(), 4);
-    // In the last round 1 is a topscorer, with 2 of 3 points; 2, who meets him, is not.
+    // In the last round 1 is a topscorer, with 2 of 3 points; 2, who meets them, is not.
     assert_eq!(check_round(System::Dutch, &chess(4), &next), []);
     let apart = round(4, &[(1, 5), (6, 2)], &[]);
     let broken = [

@@ -15,7 +15,7 @@ pub enum Violation {
         /// The round that was given.
         found: RoundNumber,
     },
-    /// Somebody stands in the round more than once.
+    /// A player stands in the round more than once.
     NamedTwice {
         /// Who.
         no: StartNumber,
@@ -25,19 +25,19 @@ pub enum Violation {
         /// The number.
         no: StartNumber,
     },
-    /// Somebody is paired who withdrew or said that he would not come.
+    /// A player is paired who withdrew or said that they would not come.
     NotPresent {
         /// Who.
         no: StartNumber,
-        /// Why he is not to be paired.
+        /// Why they are not to be paired.
         idle: Idle,
     },
-    /// Somebody is present and stands nowhere.
+    /// A player is present and stands nowhere.
     Forgotten {
         /// Who.
         no: StartNumber,
     },
-    /// Somebody meets himself.
+    /// A player meets themselves.
     AgainstHimself {
         /// Who.
         no: StartNumber,
@@ -59,7 +59,7 @@ pub enum Violation {
         /// How many.
         count: usize,
     },
-    /// A bye for somebody who has had a free point.
+    /// A bye for a player who has had a free point.
     SecondBye {
         /// Who.
         no: StartNumber,

@@ -1,4 +1,4 @@
-//! P-6.r1: two meet only once. Whoever the tournament keeps apart does not meet at all (K-APART).
+//! P-6.r1: two meet only once. Forbidden pairs do not meet at all (K-APART).
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use super::field::Place;
 use super::order::Player;
 use crate::forbidden_pairs::ForbiddenPairs;
 
-/// Everybody's list of those he must not meet.
+/// Every player's list of those they must not meet.
 #[derive(Debug)]
 pub(super) struct Admissible {
     /// Opponents met at the board and when, sorted.
@@ -76,7 +76,7 @@ impl Admissible {
         a != b && self.obstacle(a, b).is_none()
     }
 
-    /// How many he must not meet, at most.
+    /// How many they must not meet, at most.
     pub(super) fn barred(&self, who: Place) -> usize {
         self.met[who.0].len() + self.forbidden_pairs.at_most(who.0)
     }

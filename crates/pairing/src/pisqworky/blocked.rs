@@ -7,7 +7,7 @@ use super::field::{Field, MEET_ONCE, Place};
 use crate::completability::Everybody;
 use crate::{CannotPair, blocked};
 
-/// The refusal of a round that cannot be paired: who blocks whom. The bye is for everybody without an earlier one.
+/// The refusal of a round that cannot be paired: who blocks whom. The bye is for every player without an earlier one.
 pub(super) fn no_pairing(tournament: &Tournament, field: &Field) -> CannotPair {
     let is_odd = !field.len().is_multiple_of(2);
     let had_bye = |who: usize| field[Place(who)].had_bye.is_some();

@@ -12,16 +12,16 @@ pub(super) struct Bye {
     pub(super) passed: Vec<(Place, NoBye)>,
 }
 
-/// Why somebody does not have the bye.
+/// Why a player does not have the bye.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NoBye {
-    /// He had one in this round.
+    /// They had one in this round.
     HadOne(RoundNumber),
-    /// Without him the others could not be paired.
+    /// Without them the others could not be paired.
     RestNotPairable,
 }
 
-/// The bye of an odd field, of which `pairable` knows everybody; nothing if nobody can have it.
+/// The bye of an odd field, of which `pairable` knows all players; nothing if none can have it.
 pub(super) fn choose(field: &Field, pairable: &mut Pairable<'_>) -> Option<Bye> {
     if pairable.alone() > 1 {
         return None;

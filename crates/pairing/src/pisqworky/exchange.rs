@@ -1,6 +1,6 @@
 //! Rule 11.2: in which order the first of a list tries the others.
 //!
-//! The second half from its first member to its last, then his own half from its far end back towards himself. The
+//! The second half from its first member to its last, then the own half from its far end back. The
 //! list is split afresh after every pair.
 
 /// The places in a list of `size` that its first member tries, one after the other.

@@ -16,7 +16,7 @@ const ORDER: Clause = Clause::new("P-6.1");
 const BYE: Clause = Clause::new("P-6.2");
 const GROUPS: Clause = Clause::new("P-6.3");
 
-/// Tells the whole round, if anybody listens.
+/// Explains the whole round, if there is an observer.
 pub(super) fn round(tournament: &Tournament, drawn: &Drawn<'_>, observer: &mut dyn Observer) {
     if !observer.listens() {
         return;
@@ -42,7 +42,7 @@ pub(super) fn round(tournament: &Tournament, drawn: &Drawn<'_>, observer: &mut d
     });
 }
 
-/// Everything there is to tell about.
+/// Everything there is to explain.
 struct Explainer<'a> {
     drawn: &'a Drawn<'a>,
     people: People<'a>,

@@ -8,7 +8,7 @@ use super::admissible::Admissible;
 use super::order::{Player, SCORING, in_absolute_order};
 use crate::{Options, PisqworkyOptions};
 
-/// A present player by his place in the absolute order; the best placed one is the first.
+/// A present player by their place in the absolute order; the best placed one is the first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Place(pub(super) usize);
 
@@ -62,7 +62,7 @@ impl Field {
         }
     }
 
-    /// Everybody, best placed first.
+    /// All players, best placed first.
     pub(super) fn places(&self) -> Vec<Place> {
         (0..self.players.len()).map(Place).collect()
     }

@@ -31,7 +31,7 @@ pub(super) enum Outside {
     Lower,
 }
 
-/// How somebody came out of the group of his own points.
+/// How a player came out of the group of their own points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Moved {
     Down,
@@ -115,7 +115,7 @@ pub(super) struct Groups {
     /// By number.
     all: Vec<Group>,
     middle: GroupNo,
-    /// The group of everybody's own points, by place.
+    /// The group of every player's own points, by place.
     home: Vec<GroupNo>,
 }
 
@@ -179,7 +179,7 @@ impl Groups {
         self.home[who.0]
     }
 
-    /// How `who` comes to stand in group `no`; nothing if it is his own.
+    /// How `who` comes to stand in group `no`; nothing if it is their own.
     pub(super) fn moved(&self, who: Place, no: GroupNo) -> Option<Moved> {
         match self.home(who).cmp(&no) {
             std::cmp::Ordering::Less => Some(Moved::Down),

@@ -1,6 +1,6 @@
 //! P-6.4c, P-6.5c, P-6.6a: the order of pairing inside a group.
 //!
-//! Those who came from other groups first, each with the nearest opponent on the side he comes from, then the rest by
+//! Those who came from other groups first, each with the nearest opponent on the side they come from, then the rest by
 //! the order of exchange. Every choice leaves the others pairable.
 
 use super::exchange;
@@ -20,7 +20,7 @@ pub(super) struct Inside<'a, 'b> {
 }
 
 impl Inside<'_, '_> {
-    /// The pairs in the order they are made. `moved` tells who came from another group.
+    /// The pairs in the order they are made. `moved` says who came from another group.
     pub(super) fn pair(mut self, moved: impl Fn(Place) -> Option<Moved>) -> Vec<Pair> {
         let mut unpaired = self.members.to_vec();
         let mut pairs = Vec::new();
@@ -55,7 +55,7 @@ impl Inside<'_, '_> {
     }
 }
 
-/// Takes somebody out of a list that stands best placed first; says whether he was there.
+/// Takes a player out of a list that stands best placed first; says whether they were there.
 fn take(list: &mut Vec<Place>, who: Place) -> bool {
     match list.binary_search(&who) {
         Ok(at) => {

@@ -24,9 +24,9 @@ pub(super) struct Player {
     /// Duel points of all matches.
     pub(super) score: u64,
     pub(super) median: HalfPoints,
-    /// His roles in the matches he played, the first match first; the first side started.
+    /// Their roles in the matches they played, the first match first; the first side started.
     pub(super) roles: Vec<Side>,
-    /// The round of his bye, which keeps him from another one (P-6.2).
+    /// The round of their bye, which keeps them from another one (P-6.2).
     pub(super) had_bye: Option<RoundNumber>,
 }
 
@@ -45,7 +45,7 @@ pub(super) fn in_absolute_order(tournament: &Tournament) -> Vec<Player> {
     players
 }
 
-/// Everybody's match points, those of the absent too: they may have been somebody's opponents.
+/// Every player's match points, those of the absent too: they may have been opponents.
 fn match_points(tournament: &Tournament, crosstable: &Crosstable) -> Vec<HalfPoints> {
     let scoring = tournament.own_scoring().unwrap_or(SCORING);
     crosstable.rows().iter().map(|row| row.points(&scoring, Adjourned::NotYet)).collect()

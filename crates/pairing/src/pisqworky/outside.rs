@@ -13,11 +13,11 @@ use super::pairs::Pair;
 /// Something that happened in a group before its pairs were made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shift {
-    /// Has nobody to meet and moves to the next group (P-6.4a, P-6.5a).
+    /// Has no opponent and moves to the next group (P-6.4a, P-6.5a).
     NobodyToMeet(Place),
-    /// Is taken out of the next group in his place.
+    /// Is taken out of the next group in their place.
     TakenIn(Place),
-    /// Nobody is taken in his place.
+    /// No one is taken in their place.
     NobodyTakenIn,
     /// Is one too many and moves to the next group (P-6.4b, P-6.5b).
     TooMany(Place),
@@ -60,10 +60,10 @@ impl<'a> Turn<'a> {
         Finished { group, side: self.side, members: at_first, shifts, pairs }
     }
 
-    /// P-6.4a, P-6.5a: from the tail on, whoever has no admissible opponent in the group moves to the next one; from
-    /// there the lead-most of its own members who finds an opponent here is taken in.
+    /// P-6.4a, P-6.5a: from the tail on, every player without an admissible opponent in the group moves to the next
+    /// one; from there the lead-most of its own members who finds an opponent here is taken in.
     ///
-    /// Who has found an opponent keeps one, since only those leave who are nobody's; so one walk is enough.
+    /// Who has found an opponent keeps one, since only those leave who are no one's; so one walk is enough.
     fn send_those_with_nobody_to_meet(&self, groups: &mut Groups) -> Vec<Shift> {
         let mut shifts = Vec::new();
         let mut taken_in = Vec::new();
@@ -98,7 +98,7 @@ impl<'a> Turn<'a> {
     /// P-6.4b, P-6.5b: as few as possible move to the next group so that the rest is pairable, from the tail on.
     ///
     /// The sets of players that a largest matching can spare are those of a matroid, so going from the tail and taking
-    /// whoever can be spared gives the set that is first in the order of the text.
+    /// those who can be spared give the set that is first in the order of the text.
     fn send_those_too_many(&self, groups: &mut Groups, shifts: &mut Vec<Shift>) -> Pairable<'a> {
         let members = groups.members(self.group);
         let mut pairable = Pairable::of(&self.field.admissible, self.field.len(), members);

@@ -1,9 +1,9 @@
 //! Whether a set of players can be split into admissible pairs, asked again and again while the set shrinks.
 //!
 //! "So that the rest stays pairable" stands behind every choice of the appendix. One largest matching of the players
-//! is kept. Somebody can be spared, so that no more of the others stay alone than now, exactly if an alternating path
-//! of even length leads to him from one who is alone; the matching is turned round along it. All who can be spared are
-//! found in one search (`forest`), whoever of them is then asked for; mostly no search is needed at all.
+//! is kept. A player can be spared, so that no more of the others stay alone than now, exactly if an alternating path
+//! of even length leads to them from one who is alone; the matching is turned round along it. All who can be spared are
+//! found in one search (`forest`), no matter who of them is then asked for; mostly no search is needed at all.
 
 mod forest;
 #[cfg(test)]
@@ -17,7 +17,7 @@ use super::field::Place;
 #[derive(Debug)]
 pub(super) struct Pairable<'a> {
     admissible: &'a Admissible,
-    /// Everybody asked about; those who have left are dropped at the next search.
+    /// All players asked about; those who have left are dropped at the next search.
     members: Vec<Place>,
     here: Vec<bool>,
     mates: Vec<Option<Place>>,
@@ -72,7 +72,7 @@ impl<'a> Pairable<'a> {
         true
     }
 
-    /// Takes `who` away, whatever becomes of his partner.
+    /// Takes `who` away, whatever becomes of their partner.
     pub(super) fn release(&mut self, who: Place) {
         if let Some(mate) = self.mates[who.0].take() {
             self.mates[mate.0] = None;

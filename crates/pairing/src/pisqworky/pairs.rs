@@ -19,16 +19,16 @@ pub(super) struct Pair {
     pub(super) passed: Vec<(Place, Passed)>,
 }
 
-/// Why it was somebody's turn.
+/// Why it was a player's turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum By {
-    /// He came from another group.
+    /// They came from another group.
     Moved(Moved),
-    /// He was first of the rest (rule 11.2).
+    /// They were first of the rest (rule 11.2).
     Exchange,
 }
 
-/// Why somebody was not taken.
+/// Why a player was not taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Passed {
     Inadmissible(Obstacle),
@@ -45,8 +45,8 @@ impl Pair {
     }
 }
 
-/// Pairs `who` with the first of `candidates` whom he may meet and who leaves the rest pairable. The candidates are all
-/// others of a set that is pairable, so there is one.
+/// Pairs `who` with the first of `candidates` whom they may meet and who leaves the rest pairable. The candidates are
+/// all others of a set that is pairable, so there is one.
 pub(super) fn first_that_fits(
     field: &Field,
     pairable: &mut Pairable<'_>,

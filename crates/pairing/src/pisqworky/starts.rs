@@ -49,9 +49,9 @@ pub(super) struct Starter {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Why {
-    /// He started so many matches, the opponent so many.
+    /// They started so many matches, the opponent so many.
     FewerStarts { own: usize, others: usize },
-    /// He did not start so many matches, the opponent so many.
+    /// They did not start so many matches, the opponent so many.
     MoreWaits { own: usize, others: usize },
     /// So many matches ago only one of them started, of so many played.
     LastDifference { back: usize, of: usize },
@@ -66,9 +66,9 @@ pub(super) enum Why {
 pub(super) enum Suited {
     /// An odd round: another role than last time.
     OddRound,
-    /// An even round: the role he had less often.
+    /// An even round: the role they had less often.
     LessOften,
-    /// An even round, but he had both equally often: another role than last time.
+    /// An even round, but they had both equally often: another role than last time.
     Level,
 }
 
@@ -173,7 +173,7 @@ impl Meeting<'_> {
         }
     }
 
-    /// In round 1 the better placed starts and waits in turn from pair to pair; whoever comes late is treated like the
+    /// In round 1 the better placed starts and waits in turn from pair to pair; a late player is treated like the
     /// first pair.
     fn by_lot(&self) -> Starter {
         let exchanged = self.field.rounds_played() == 0 && !self.turn.is_multiple_of(2);

@@ -1,4 +1,4 @@
-//! How often everybody meets everybody.
+//! How often all meet each other.
 
 use kolo_model::Tournament;
 

@@ -3,7 +3,7 @@
 use kolo_model::{SplitMix64, StartNumber};
 
 /// Draws the numbers 1 to `field` for as many entrants: the entrant at index i gets the i-th number of the
-/// answer (G-3.2.2). The seed is recorded with the draw, so that anybody can repeat it (K-SEED).
+/// answer (G-3.2.2). The seed is recorded with the draw of lots, so that it can be repeated (K-SEED).
 pub fn draw_numbers(field: usize, seed: u64) -> Vec<StartNumber> {
     let mut numbers: Vec<StartNumber> = (0..field).map(StartNumber::from_index).collect();
     SplitMix64::new(seed).shuffle(&mut numbers);

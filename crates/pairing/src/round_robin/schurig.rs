@@ -6,7 +6,7 @@
 //! - on the board d + 1, for d = 1 to N/2 − 1, the number k + d has the first side against k − d, both
 //!   taken modulo N − 1 within 1 to N − 1.
 //!
-//! If N stands for nobody, whoever meets it is free.
+//! If N stands for no one, the player who meets it has a bye.
 //!
 //! Two consequences are easier to say to people, and a test shows that they hold: two numbers below N meet
 //! in the round in which their sum is r + 1 or r + N; the higher of them has the first side if both are

@@ -27,7 +27,7 @@ impl Clock {
     /// first.
     ///
     /// A move that comes after the flag fell by itself is refused before it is applied. Where flags wait to be pointed
-    /// out, it counts as long as nobody has.
+    /// out, it counts as long as that is not done.
     ///
     /// # Errors
     /// When the event does not fit. The clock is then exactly as before; time has not moved either.
@@ -108,7 +108,7 @@ impl Clock {
 }
 
 impl Event {
-    /// Whether it is something a player does in his turn.
+    /// Whether it is something a player does in their turn.
     fn is_move(&self) -> bool {
         matches!(
             self,

@@ -99,7 +99,7 @@ pub struct SideTime {
     pub source: ClockSource,
 }
 
-/// A time control as somebody wrote it down. Clocks and the limit of the whole duel are two settings; a duel has one of
+/// A time control as it was written down. Clocks and the limit of the whole duel are two settings; a duel has one of
 /// them or both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -25,7 +25,7 @@ impl Kept {
     /// was kept, so that nothing is given beyond it. What has nothing to do with time stays as it is now.
     fn without(&self, given: Span, now: &Unit, books: &Account, times: &SideTime) -> (Unit, Account) {
         let (mut unit, mut account) = (self.unit, self.account);
-        // Whoever was away meanwhile has his own count below.
+        // A player who was away meanwhile has their own count below.
         unit.presence = Presence::AtBoard;
         unit.run_through(self.lost(books).less(given), times, &mut account);
         account.used = books.used;
@@ -61,7 +61,8 @@ impl Clock {
         self.dispute = Some(PerSide::new(kept(Side::First), kept(Side::Second)));
     }
 
-    /// The time of this side was set anew by somebody or by the rules, so a dispute reaches back to here and no further.
+    /// The time of this side was set again by a person or by the rules, so a dispute reaches back to here and no
+    /// further.
     pub(super) fn keep_anew(&mut self, side: Side) {
         let now = Kept { unit: self.units[side], account: self.ledger.sides[side] };
         if let Some(kept) = &mut self.dispute {
@@ -101,7 +102,7 @@ impl Clock {
 }
 
 impl Unit {
-    /// Lets time run through all phases, as it does when nobody acts.
+    /// Lets time run through all phases, as it does without any action.
     fn run_through(&mut self, mut span: Span, times: &SideTime, account: &mut Account) {
         while self.flag == Flag::Up && span >= self.left {
             span = span.less(self.left);

@@ -60,7 +60,6 @@ impl Due {
 }
 
 impl Clock {
-    /// The earliest deadline.
     pub(super) fn due(&self) -> Option<(Moment, Due)> {
         let mut first: Option<(Moment, Due)> = None;
         let mut offer = |when: Moment, due: Due| {
@@ -128,11 +127,11 @@ impl Clock {
         }
     }
 
-    /// The first moment that is too late to come, while somebody has not come (G-4.4.4.1: more than an hour, or than
-    /// the basic time). Nobody loses by it during a break.
+    /// The first moment that is too late to come, while a player has not come (G-4.4.4.1: more than an hour, or than
+    /// the basic time). No player loses by it during a break.
     fn late_limit(&self) -> Option<Moment> {
         let sides = self.control.sides().filter(|sides| sides.rules == ClockRules::Go)?;
-        // Whoever comes while officials have called a break, or no server is there, cannot be written down as there.
+        // A player who comes while officials have called a break, or no server is there, cannot be recorded as there.
         if matches!(self.mode, Mode::Stopped { reason: StopReason::Break, .. }) {
             return None;
         }
@@ -194,7 +193,7 @@ impl Clock {
         }
     }
 
-    /// A player is about to seal; in byo-yomi he gets half a minute more (G-5.1.6).
+    /// A player is about to seal; in byo-yomi they get half a minute more (G-5.1.6).
     pub(super) fn begin_sealing(&mut self, side: Side, told: &mut Vec<Happening>) {
         if self.sealing.is_none() {
             self.sealing = Some(Sealing { side, extra_from: None });

@@ -18,24 +18,24 @@ pub enum Person {
     First,
     /// The player of the second side.
     Second,
-    /// The arbiter; in the contest the organiser or who stands in for him.
+    /// The arbiter; in the contest the organiser or a deputy.
     Arbiter,
     /// The director of the tournament.
     Director,
-    /// Anybody else.
+    /// Any other person.
     Bystander,
 }
 
-/// Whether somebody is at the board.
+/// Whether a player is at the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schema(as = AtTheBoard)]
 pub enum Presence {
-    /// He is.
+    /// They are.
     AtBoard,
-    /// He has not come yet.
+    /// They have not come yet.
     NotYet,
-    /// He has been there and went away.
+    /// They have been there and went away.
     Away,
 }
 
@@ -59,14 +59,14 @@ pub enum PlayedKind {
     Pass,
 }
 
-/// Whether the opponent was told why the clock is stopped (G-4.5.5c.1).
+/// Whether the opponent was informed why the clock is stopped (G-4.5.5c.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schema(as = OpponentTold)]
 pub enum Opponent {
-    /// He was.
+    /// They were.
     Told,
-    /// He was not.
+    /// They were not.
     NotTold,
 }
 
@@ -78,11 +78,11 @@ pub enum StopReason {
     Ruling,
     /// A break that neither player has caused (P-3.3.2.5).
     Break,
-    /// A player stops it because the arbiter told him to (G-4.5.1d).
+    /// A player stops it because the arbiter asked for it (G-4.5.1d).
     OnOrder,
     /// A player goes to fetch the arbiter in a dispute (G-4.5.5c.1).
     FetchArbiter {
-        /// Whether he said so.
+        /// Whether they said so.
         opponent: Opponent,
     },
     /// A player goes to the toilet (G-4.5.5c.2).
@@ -136,7 +136,7 @@ pub enum Ending {
     Finished,
     /// The organiser rules a draw for the delay by a faulty clock that the players brought (P-3.3.2.2).
     FaultyClockDraw,
-    /// The organiser gives the duel to the player whom somebody's remark has harmed (P-3.3.2.7).
+    /// The organiser gives the duel to the player whom a remark has harmed (P-3.3.2.7).
     ForfeitedTo(Side),
 }
 
@@ -180,7 +180,7 @@ pub enum Event {
     Pass {
         /// Who.
         by: Side,
-        /// How he made it known.
+        /// How they made it known.
         said: PassSaid,
     },
     /// A move came in online; the server's clock switches by itself (P-3.3.2.4).
@@ -233,17 +233,17 @@ pub enum Event {
         /// How much time the player should still have had.
         early: Span,
     },
-    /// Somebody says that a flag has fallen (P-3.3.2.8).
+    /// A person says that a flag has fallen (P-3.3.2.8).
     ClaimFlag {
         /// Who.
         by: Person,
     },
-    /// Somebody says that a clock was not pressed (P-3.3.2.7).
+    /// A person says that a clock was not pressed (P-3.3.2.7).
     RemindPress {
         /// Who.
         by: Person,
     },
-    /// Somebody says that the clock goes wrong (P-3.3.2.5, G-6.5).
+    /// A person says that the clock goes wrong (P-3.3.2.5, G-6.5).
     ReportFault {
         /// Who.
         by: Person,
@@ -268,15 +268,15 @@ pub enum Event {
         by: Person,
         /// From then on the player to move may seal.
         may_seal: Moment,
-        /// From then on he must.
+        /// From then on they must.
         must_seal: Moment,
     },
-    /// The player to move says that he will seal this move.
+    /// The player to move says that they will seal this move.
     AnnounceSeal {
         /// Who.
         by: Side,
     },
-    /// He has sealed it and stops the clock (G-5.1.2).
+    /// The player has sealed it and stops the clock (G-5.1.2).
     Seal {
         /// Who.
         by: Side,
@@ -312,7 +312,7 @@ pub enum Event {
 }
 
 impl Person {
-    /// The side he plays, if he plays.
+    /// The side of this person, if it is a player.
     pub fn side(self) -> Option<Side> {
         match self {
             Person::First => Some(Side::First),
@@ -321,12 +321,12 @@ impl Person {
         }
     }
 
-    /// Whether he runs the tournament.
+    /// Whether this person runs the tournament.
     pub fn is_official(self) -> bool {
         matches!(self, Person::Arbiter | Person::Director)
     }
 
-    /// What he is called.
+    /// The word for this person.
     pub fn name(self, rules: ClockRules) -> Message {
         match (self, rules) {
             (Person::First, rules) => side_name(Side::First, rules),

@@ -28,7 +28,7 @@ pub enum What {
     BothRun,
     /// No clock runs.
     Stopped,
-    /// Time of this side was set equal to the other's, because nobody had been there (G-4.4.2).
+    /// Time of this side was set equal to the other's, because neither player had been there (G-4.4.2).
     SetEqual(Side, Span),
     /// This side is in time trouble from now on (G-4.5.5a).
     TimeTrouble(Side),
@@ -40,7 +40,7 @@ pub enum What {
     PeriodUsed(Side, u16),
     /// So many seconds of the period are left (G-4.5.4b).
     Count(Side, u8),
-    /// A flag fell and waits for somebody who points it out (P-3.3.2.8).
+    /// A flag fell and waits until it is pointed out (P-3.3.2.8).
     FlagFell(Side),
     /// Five minutes for the toilet are over; the clock runs again (G-4.5.5c.2).
     ToiletOver(Side),
@@ -48,14 +48,14 @@ pub enum What {
     Adjusted(Side, Span),
     /// The arbiter has set what is left of the time of the duel.
     LimitSet(Span),
-    /// He wanted less, but so much may not be taken away (G-6.5).
+    /// Less was asked for, but so much may not be taken away (G-6.5).
     NotReduced(Side, Span),
     /// The flag fell early, but by less than a minute: it counts (G-6.6).
     ControlStands(Side),
     /// The flag fell early and does not count; the clock is set to this (G-6.6, P-3.3.2.5).
     AnotherClock(Side, Span),
-    /// Somebody who may not has spoken of flag or clock (G-4.3.2b). In the contest the organiser may give the duel to whom
-    /// it harms (P-3.3.2.7).
+    /// A person who may not has spoken of flag or clock (G-4.3.2b). In the contest the organiser may give the duel to
+    /// whom it harms (P-3.3.2.7).
     Interference(Person),
     /// A fault of the clock is noted (P-3.3.2.5).
     FaultNoted,
@@ -103,7 +103,7 @@ pub enum TimeCause {
     NotBack,
     /// The flag was pointed out.
     PointedOut,
-    /// The flag fell in a duel whose flags need nobody.
+    /// The flag fell in a duel whose flags act by themselves.
     FlagFell,
 }
 
@@ -135,9 +135,9 @@ pub enum Verdict {
     BothFlags,
     /// The organiser ruled a draw for a faulty clock (P-3.3.2.2).
     FaultyClock,
-    /// The time of the duel is over: a draw, unless somebody shows a forced win at once (P-3.3.1.6).
+    /// The time of the duel is over: a draw, unless a player shows a forced win at once (P-3.3.1.6).
     LimitReached,
-    /// Given to this side because of somebody's remark (P-3.3.2.7).
+    /// Given to this side because of a remark (P-3.3.2.7).
     ForfeitedTo(Side),
     /// It ended otherwise than by the clock.
     Finished,

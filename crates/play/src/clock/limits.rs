@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::Span;
 
-/// Whoever comes later than this after the start has lost (G-4.4.4.1), if the basic time is not shorter still.
+/// A player who comes later than this after the start has lost (G-4.4.4.1), if the basic time is not shorter still.
 pub const LATEST_ARRIVAL: Span = Span::minutes(60);
 /// With less basic time than this a player is in time trouble (G-4.5.5a).
 pub const TIME_TROUBLE: Span = Span::minutes(5);
-/// For so long may a player who is away be in byo-yomi; a moment longer and he has lost (G-4.5.2d).
+/// For so long may a player who is away be in byo-yomi; a moment longer and they have lost (G-4.5.2d).
 pub const AWAY_IN_OVERTIME: Span = Span::minutes(3);
 /// How often a player in time trouble may stop the clock to go to the toilet (G-4.5.5c.2).
 pub const TOILET_STOPS: u8 = 2;
@@ -30,8 +30,8 @@ pub fn latest_arrival(basic: Span) -> Span {
     LATEST_ARRIVAL.min(basic)
 }
 
-/// What a clock that was set wrongly or goes wrong is set to (G-6.5): 10 minutes or less are not reduced, more than that
-/// not below 10 minutes.
+/// What a clock that was set wrongly or goes wrong is set to (G-6.5): 10 minutes or less are not reduced, more than
+/// that not below 10 minutes.
 pub fn corrected(old: Span, proposed: Span) -> Span {
     proposed.max(old.min(NOT_BELOW))
 }

@@ -21,7 +21,7 @@ pub enum Runs {
     Neither,
     /// That of one side.
     One(Side),
-    /// Both: nobody is back after an adjournment (G-5.2.3), or nobody has come in the contest (P-2.1.1.4).
+    /// Both: neither is back after an adjournment (G-5.2.3), or neither has come in the contest (P-2.1.1.4).
     Both,
 }
 
@@ -85,7 +85,7 @@ pub(super) struct SealPlan {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub(super) struct Sealing {
     pub(super) side: Side,
-    /// What his clock had used when he got the extra time, if he did.
+    /// What their clock had used when they got the extra time, if they did.
     pub(super) extra_from: Option<Span>,
 }
 
@@ -114,8 +114,8 @@ pub(super) enum Noted {
 
 /// A clock on its time line.
 ///
-/// Only time that is passed in moves it. Two clocks that have seen the same events are equal, down to the bytes of their
-/// JSON.
+/// Only time that is passed in moves it. Two clocks that have seen the same events are equal, down to the bytes of
+/// their JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Clock {
     pub(super) control: TimeControl,
@@ -138,7 +138,7 @@ pub struct Clock {
 
 impl Clock {
     /// A clock that is set and waits for its start, at moment 0 of its time line. Both players count as present until
-    /// somebody writes down that they are not.
+    /// it is recorded that they are not.
     pub fn new(control: TimeControl) -> Clock {
         let (basic, lag) = control.sides().map_or((Span::ZERO, Span::ZERO), |sides| {
             let lag = match sides.source {
@@ -235,7 +235,7 @@ impl Clock {
         self.run_to(at);
     }
 
-    /// What happens next if nobody does anything, and when. The only thing a display needs to wait for.
+    /// What happens next without any action, and when. The only thing a display needs to wait for.
     pub fn next_deadline(&self) -> Option<(Moment, Due)> {
         self.due()
     }
@@ -294,7 +294,7 @@ impl Clock {
 
     pub(super) fn tell_runs(&self, told: &mut Vec<Happening>) {
         match self.runs() {
-            // A duel without clocks: that it goes on is told by the event.
+            // A duel without clocks: that it goes on is said by the event.
             Runs::Neither if self.control.sides().is_none() => {}
             Runs::Neither => self.tell(What::Stopped, told),
             Runs::One(side) => self.tell(What::Runs(side), told),
@@ -307,8 +307,8 @@ impl Clock {
         self.tell(What::Over(verdict), told);
     }
 
-    /// The game begins. By the rules of go Black's clock runs whoever is there (G-4.4.2, G-4.5.2a); in the contest that
-    /// of everybody who is missing (P-2.1.1.4), or else of the one who opens (P-3.3.2.3).
+    /// The game begins. By the rules of go Black's clock runs no matter who is there (G-4.4.2, G-4.5.2a); in the
+    /// contest that of every player who is missing (P-2.1.1.4), or else of the one who opens (P-3.3.2.3).
     pub(super) fn begin(&mut self, told: &mut Vec<Happening>) {
         self.start = Some(self.now);
         self.tell(What::Started, told);

@@ -10,7 +10,7 @@
 //! | `8m+8m, 20m together` | both |
 //!
 //! Words after the clock: `online` (a server's clock, with the usual store for slow lines), `own` (brought by the
-//! players), `falls` (in the contest: the flag needs nobody who points it out).
+//! players), `falls` (in the contest: the flag need not be pointed out).
 
 use std::fmt;
 use std::str::FromStr;

@@ -33,7 +33,7 @@ pub enum ControlProblem {
     },
     /// The contest has no byo-yomi.
     OvertimeInContest,
-    /// In go a flag waits for nobody.
+    /// In go a flag does not wait.
     GoFlagWaits,
     /// More is given back for slow lines than is fair.
     Lag,

@@ -70,9 +70,9 @@ pub enum Why {
     NotRunning,
     /// Another clock runs than the one that was pressed.
     NotHisClock(Side),
-    /// He is not at the board.
+    /// They are not at the board.
     NotThere(Side),
-    /// He is.
+    /// They are.
     AlreadyThere(Side),
     /// The clock switches by itself.
     SwitchesByItself,
@@ -84,27 +84,27 @@ pub enum Why {
     SilentPass(Side),
     /// There are no passes in gomoku.
     NoPass,
-    /// He may not stop the clock, or not for this.
+    /// They may not stop the clock, or not for this.
     MayNotStop(Person, StopReason),
-    /// He may, but only in time trouble.
+    /// They may, but only in time trouble.
     NotInTimeTrouble(Side, StopReason),
-    /// The opponent was not told.
+    /// The opponent was not informed.
     OpponentNotTold(Side),
     /// Too few prisoners.
     FewPrisoners(u16),
-    /// He has been out twice.
+    /// They have been out twice.
     NoToiletLeft(Side),
     /// The clocks are stopped already.
     AlreadyStopped,
     /// They are not stopped.
     NotStopped,
-    /// He may not start them again.
+    /// They may not start them again.
     MayNotResume(Person),
     /// There is no reason, or no text on the form.
     NoText,
     /// The text is too long.
     LongText,
-    /// Nobody has said that the clock is faulty.
+    /// The clock was not reported as faulty.
     NoFault,
     /// A bystander does not report faults or call the arbiter.
     NotAPlayer(Person),
@@ -124,7 +124,7 @@ pub enum Why {
     SealTimes,
     /// It is too early to seal.
     SealTooEarly,
-    /// He is not to move.
+    /// They are not to move.
     NotToMove(Side),
     /// The game is not adjourned.
     NotAdjourned,
@@ -132,13 +132,13 @@ pub enum Why {
     NoForm,
     /// The arbiter does not have the form.
     FormNotKept,
-    /// Whoever sealed is not there.
+    /// The player who sealed is not there.
     SealerMissing(Side),
     /// Adjourned too often.
     TooManyForms,
     /// The clock is not one for which the players answer.
     NotPlayersClock,
-    /// Nobody has interfered.
+    /// There was no interference.
     NoInterference,
 }
 
@@ -146,7 +146,7 @@ impl OfficialAct {
     fn clause(self, rules: ClockRules) -> &'static str {
         match (self, rules) {
             (OfficialAct::Start, ClockRules::Go) => "G-4.4.1",
-            // The organiser and his assistants run the tournament.
+            // The organiser and their assistants run the tournament.
             (
                 OfficialAct::Start
                 | OfficialAct::Adjourn

@@ -22,7 +22,7 @@ pub struct Span(pub u64);
 
 impl Moment {
     /// The last moment that a game may reach, a year of 366 days after its beginning. Whatever lies beyond is a mistake
-    /// of whoever wrote it.
+    /// of its writer.
     pub const LAST: Moment = Moment(366 * 24 * 60 * 60 * 1000);
 
     /// This much later.
@@ -107,7 +107,7 @@ impl fmt::Display for Span {
 /// The units of the notation with their lengths, the longest first.
 const UNITS: [(&str, u64); 4] = [("h", 3_600_000), ("m", 60_000), ("s", 1000), ("ms", 1)];
 
-/// A text that is no length of time.
+/// A text that is not a length of time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not a length of time such as 8m, 7m30s or 450s")]
 pub struct UnreadableSpan;

@@ -36,7 +36,7 @@ pub enum Flag {
     Down,
 }
 
-/// Whether the beginning of time trouble has been told.
+/// Whether the beginning of time trouble has been reported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Trouble {
@@ -115,7 +115,6 @@ impl Unit {
         self.in_overtime() || self.left < TIME_TROUBLE
     }
 
-    /// Lets time run.
     pub(super) fn run(&mut self, span: Span, account: &mut Account) {
         account.used = account.used.plus(span);
         account.after_flag = account.after_flag.plus(span.less(self.left));

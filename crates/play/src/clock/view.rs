@@ -46,18 +46,18 @@ pub struct SideView {
     pub after_flag: Span,
     /// Whether the player is in time trouble (G-4.5.5a).
     pub time_trouble: bool,
-    /// Whether he is at the board.
+    /// Whether they are at the board.
     pub presence: Presence,
-    /// How often he may still stop the clock for the toilet.
+    /// How often they may still stop the clock for the toilet.
     pub toilet_stops: u8,
     /// What is in store for slow lines.
     pub lag_store: Span,
-    /// If his clock runs: the moment when all his time will be used up.
+    /// If their clock runs: the moment when all their time will be used up.
     pub ends: Option<Moment>,
 }
 
 impl Clock {
-    /// How the clock will look at `at` if nobody does anything until then. The clock itself does not move.
+    /// How the clock will look at `at` without any action until then. The clock itself does not move.
     ///
     /// # Errors
     /// When `at` lies before what the clock has seen already, or further away than a game can last.

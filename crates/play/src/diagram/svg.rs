@@ -32,7 +32,7 @@ const STYLE: &str = "\
 .kolo-duel .number{font-size:13px;font-weight:bold;text-anchor:middle;stroke:var(--p);stroke-width:4;paint-order:stroke}\
 .kolo-duel .five{stroke:var(--i);stroke-width:4;stroke-linecap:round;opacity:.7}";
 
-/// The words in a picture, in the language of whoever looks at it.
+/// The words in a picture, in the language of the reader.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Labels {
     /// What it is, for those who cannot see it; browsers show it as a hint.

@@ -11,7 +11,7 @@ use crate::{Cell, Mark};
 pub enum Outcome {
     /// This side.
     Won(Side),
-    /// Nobody.
+    /// Neither.
     Drawn,
 }
 
@@ -44,7 +44,7 @@ pub enum End {
     },
     /// Both times were over (P-3.3.2.9).
     BothFlags,
-    /// The time of the duel was over, and nobody showed a forced win (P-3.3.1.6).
+    /// The time of the duel was over, and neither player showed a forced win (P-3.3.1.6).
     TimeLimit,
     /// The time of the duel was over, and the arbiter saw a forced win (P-3.3.1.6).
     ForcedWin {

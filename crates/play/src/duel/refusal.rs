@@ -27,7 +27,7 @@ pub enum DuelRefusal {
         /// By which opening.
         opening: Opening,
     },
-    /// A symbol has to be chosen before anybody plays on.
+    /// A symbol has to be chosen before any player plays on.
     ChooseFirst {
         /// By which opening.
         opening: Opening,

@@ -86,7 +86,7 @@ impl Duel {
         &self.steps
     }
 
-    /// Who has to act; the clock runs for this side. Nobody when it is over.
+    /// Who has to act; the clock runs for this side. None when it is over.
     pub fn to_act(&self) -> Option<Side> {
         match &self.stage {
             Stage::Opening => Some(Side::First),
@@ -164,7 +164,8 @@ impl Duel {
             Side::Second => PerSide::new(mark.other(), mark),
         };
         self.marks = Some(marks);
-        // Whose mark stands there less often goes on (P-3.3.3.3, P-3.3.4.3); after three or five marks the numbers differ.
+        // Whose mark stands there less often goes on (P-3.3.3.3, P-3.3.4.3); after three or five marks the numbers
+        // differ.
         let first_moves = self.board.fewer() == Some(marks.first);
         Stage::Playing { to_move: if first_moves { Side::First } else { Side::Second } }
     }
@@ -272,7 +273,7 @@ mod tests {
         let again = Step::Add { marks: [x("b1"), o("b2")] };
         let refused = DuelRefusal::MayNotAdd { opening: Opening::Swap2 };
         assert_eq!(duel.take(Side::First, again), Err(refused));
-        // P-3.3.4.3: now there is only the choice, and nobody is told to add.
+        // P-3.3.4.3: now there is only the choice, and no hint to add.
         let early = duel.take(Side::First, Step::Play { cell: cell("b1") }).expect_err("not chosen yet");
         assert_eq!(early, DuelRefusal::ChooseFirst { opening: Opening::Swap2, may_add: false });
         assert_eq!((early.clause().id(), early.message().key()), ("P-3.3.4.3", "duel-choose-first"));

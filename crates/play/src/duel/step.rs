@@ -21,12 +21,12 @@ pub struct Placed {
 pub enum Step {
     /// The one who opens sets three marks (P-3.3.3.1, P-3.3.4.1).
     Open {
-        /// In the order in which they were drawn.
+        /// In the order in which they were placed.
         marks: [Placed; 3],
     },
     /// In SWAP 2 the other one adds a cross and a circle instead of choosing (P-3.3.4.2).
     Add {
-        /// In the order in which they were drawn.
+        /// In the order in which they were placed.
         marks: [Placed; 2],
     },
     /// Chooses the symbol to play with (P-3.3.3.2, P-3.3.4.2, P-3.3.4.3).

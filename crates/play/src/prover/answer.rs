@@ -6,8 +6,8 @@ use kolo_model::Clause;
 use super::verify::{Pair, ProofFlaw};
 use super::{Proven, Question};
 
-/// How many nodes a search may take. A node is one mark placed on the board of the search, so that the same question and
-/// the same budget have the same answer on every machine.
+/// How many nodes a search may take. A node is one mark placed on the board of the search, so that the same question
+/// and the same budget have the same answer on every machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Budget(pub u64);
 
@@ -54,10 +54,10 @@ pub enum Why {
 /// Why a claim is wrong.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refutation {
-    /// The opponent wins by force himself; his proof has been checked.
+    /// The opponent wins by force; that proof has been checked.
     OpponentWins(Box<Proven>),
-    /// The opponent can stop every row by answering in pairs of squares: whenever the claimant marks one, he marks the
-    /// other. Without pairs there is no room left for five.
+    /// The opponent can stop every row by answering in pairs of squares: whenever the claimant marks one, the opponent
+    /// marks the other. Without pairs there is no room left for five.
     Pairs(Vec<Pair>),
     /// Every game from here was looked at.
     AllMovesTried,

@@ -16,7 +16,7 @@ impl Field {
     /// The whole board (P-3.3.1.1).
     pub const WHOLE: Field = Field(15);
 
-    /// A field of `side` × `side` squares; there is none below 5, where nobody can win, and none above 15.
+    /// A field of `side` × `side` squares; there is none below 5, where no player can win, and none above 15.
     pub fn new(side: u8) -> Option<Field> {
         (5..=15).contains(&side).then_some(Field(side))
     }

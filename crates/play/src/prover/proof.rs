@@ -1,4 +1,4 @@
-//! The proof of a forced win, as data that anybody can check.
+//! The proof of a forced win, as data that can be checked.
 
 use serde::{Deserialize, Serialize};
 
@@ -31,7 +31,7 @@ pub struct Proof {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Step {
-    /// The claimant wins by fours alone. His moves are listed; after each but the last there is one square only where
+    /// The claimant wins by fours alone. Their moves are listed; after each but the last there is one square only where
     /// the opponent can stop five in a row. The last one makes five, or four with two squares to complete it.
     Line(Vec<Cell>),
     /// The claimant marks a square.

@@ -7,7 +7,7 @@ use super::Field;
 use crate::record::counting_caution;
 use crate::{Board, Cell, Mark, Row, Taken};
 
-/// A position in which somebody claims a forced win (P-3.3.1.6). Nobody has won yet, and every mark is on the field.
+/// A position in which a player claims a forced win (P-3.3.1.6). Neither has won yet, and every mark is on the field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Question {
     board: Board,
@@ -56,7 +56,7 @@ impl Question {
         self.to_move
     }
 
-    /// Who says that he wins by force.
+    /// Who says that they win by force.
     pub fn claimant(&self) -> Mark {
         self.claimant
     }
@@ -67,7 +67,7 @@ impl Question {
         Question { claimant: self.claimant.other(), ..self.clone() }
     }
 
-    /// The question after a move of whoever is to move.
+    /// The question after a move of the side to move.
     ///
     /// # Errors
     /// When the square is not free, or the move wins.
@@ -97,7 +97,7 @@ impl Question {
 /// Why a position cannot be asked about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum QuestionFlaw {
-    /// Somebody has won already.
+    /// A player has won already.
     Decided(Row),
     /// A square that has a mark already.
     Taken(Taken),

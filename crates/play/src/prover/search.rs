@@ -3,7 +3,7 @@
 //! | subject | module |
 //! | --- | --- |
 //! | every five squares in a row | [`geometry`] |
-//! | marks placed and taken back, windows by what stands in them | [`position`] |
+//! | marks placed and removed, windows by what stands in them | [`position`] |
 //! | wins by fours alone, depth first | [`fours`] |
 //! | which replies stop a line of fours | [`threats`] |
 //! | positions with proof numbers | [`tree`], [`numbers`] |
@@ -62,12 +62,13 @@ impl Search {
         self.position.placed
     }
 
-    /// Whether a search of all moves that ends with nothing shows that there is no win: no two positions may share a key.
+    /// Whether a search of all moves that ends with nothing shows that there is no win: no two positions may share a
+    /// key.
     pub(super) fn is_exact(&self) -> bool {
         self.position.has_exact_keys()
     }
 
-    /// A win by fours alone of the attacker, if he is to move.
+    /// A win by fours alone of the attacker, if they are to move.
     pub(super) fn fours(&mut self, nodes: u64) -> Outcome {
         let mut line = Vec::new();
         match self.to_move {

@@ -1,4 +1,4 @@
-//! The claimant shows the win himself, as the rule asks (P-3.3.1.6): he enters his moves, the program defends as well as it
+//! The claimant shows the win, as the rule asks (P-3.3.1.6), and enters the moves; the program defends as well as it
 //! knows, and after every move it says whether the win still stands.
 
 use kolo_messages::Message;
@@ -37,7 +37,7 @@ enum Claim {
     GivenAway,
 }
 
-/// The opponent's replies so far. While he has had no choice, what is proven later is proven for the claim.
+/// The opponent's replies so far. While they have had no choice, what is proven later is proven for the claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Replies {
     AllForced,
@@ -51,7 +51,7 @@ pub enum Standing {
     Wins,
     /// That is not proven here, neither is it refuted.
     NotProven,
-    /// He does not win by force from here.
+    /// The claimant does not win by force from here.
     Lost,
 }
 
@@ -60,9 +60,9 @@ pub enum Standing {
 pub enum End {
     /// The claimant has five in a row, and the claim is proven: the win is shown.
     Shown(Row),
-    /// The claimant has five in a row against this defence; that he could force it is not proven.
+    /// The claimant has five in a row against this defence; that they could force it is not proven.
     Reached(Row),
-    /// The claimant has five in a row, but on the way he did not win by force: the opponent could have held.
+    /// The claimant has five in a row, but on the way they did not win by force: the opponent could have held.
     Regained(Row),
     /// The opponent has five in a row.
     OpponentWins(Row),
@@ -117,7 +117,7 @@ impl Refused {
 }
 
 impl Showing {
-    /// Begins. Where the opponent is to move, the program makes his move at once. `budget` is for every answer.
+    /// Begins. Where the opponent is to move, the program makes their move at once. `budget` is for every answer.
     pub fn begin(question: Question, budget: Budget) -> Showing {
         let mut showing = Showing {
             question,
@@ -192,8 +192,8 @@ impl Showing {
         }
     }
 
-    /// A win that is proven here is proven for the claim, unless the opponent has chosen a reply on the way. A win that is
-    /// refuted here is given away, and a weaker reply later does not bring it back.
+    /// A win that is proven here is proven for the claim, unless the opponent has chosen a reply on the way. A win that
+    /// is refuted here is given away, and a weaker reply later does not bring it back.
     fn note(&mut self, standing: &Standing) {
         match (standing, self.claim, self.replies) {
             (Standing::Lost, _, _) => self.claim = Claim::GivenAway,

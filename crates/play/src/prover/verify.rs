@@ -5,7 +5,7 @@
 //!
 //! Why the rules are enough (A claims, D is the opponent):
 //! - D to move who can make five does so: the step fails. A's move must leave D without such a square, too.
-//! - Two squares in which A makes five: D marks one of them, cannot make five himself, and A marks the other.
+//! - Two squares in which A makes five: D marks one of them, cannot make five, and A marks the other.
 //! - One such square: every other reply of D loses at once.
 //! - Otherwise every empty square is tried as D's reply, and there must be one, as a full board is a draw (P-3.3.1.5).
 //!
@@ -177,11 +177,11 @@ impl Check<'_> {
         }
     }
 
-    /// Plays fours of the claimant, who is to move, and the only replies to them. `danger` holds all squares in which the
-    /// opponent makes five.
+    /// Plays fours of the claimant, who is to move, and the only replies to them. `danger` holds all squares in which
+    /// the opponent makes five.
     ///
     /// Only the newest mark can make a new square to complete, so the lines through it are enough: the opponent had no
-    /// such square before his last move, and one of the claimant that is overlooked would only help him.
+    /// such square before their last move, and one of the claimant that is overlooked would only help them.
     fn line(&mut self, id: StepId, cells: &[Cell], danger: &[Cell]) -> Result<(), ProofFlaw> {
         let Some((first, rest)) = cells.split_first() else {
             return Err(self.flaw(id, FlawKind::LineTooShort));
@@ -308,7 +308,7 @@ mod tests {
         assert_eq!(kind(&question, threat(vec![taken])), Err(FlawKind::NotEmpty(cell("a1"))));
     }
 
-    /// Nobody is left to reply, which must not pass for "every reply loses".
+    /// There is no one left to reply, which must not pass for "every reply loses".
     #[test]
     fn a_full_board_proves_nothing() {
         let mut board = Board::default();

@@ -1,5 +1,5 @@
-//! A proof step by step, for people: whose turn it is, what the claimant plays, which replies matter, and what beats all
-//! the others. Any reply can be tried.
+//! A proof step by step, for people: whose turn it is, what the claimant plays, which replies matter, and what beats
+//! all the others. Any reply can be tried.
 
 use super::rows::fives;
 use super::{Proven, Step, StepId};
@@ -30,7 +30,7 @@ enum Place {
 pub enum Scene {
     /// The claimant is to move and plays here.
     Plays(Cell),
-    /// The opponent is to move; only these squares stop five in a row. With two or more he is lost.
+    /// The opponent is to move; only these squares stop five in a row. With two or more they are lost.
     MustStop(Vec<Cell>),
     /// The opponent is to move and no five is threatened yet.
     Choice {
@@ -116,7 +116,7 @@ impl<'a> Walk<'a> {
         Scene::Choice { named, others: self.with_replies(line) }
     }
 
-    /// The claimant's move: five where he can, else what the proof says.
+    /// The claimant's move: five where they can, else what the proof says.
     fn claimants_move(&self) -> Cell {
         if let Some(cell) = self.fives().first() {
             return *cell;

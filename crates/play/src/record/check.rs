@@ -1,4 +1,4 @@
-//! Whether a record is lawful: its steps replayed against the rules (P-3.3).
+//! Whether a record is legal: its steps replayed against the rules (P-3.3).
 
 use kolo_messages::Message;
 use kolo_model::{Clause, PerSide, Place, Side, Spot};
@@ -13,19 +13,19 @@ use crate::{Board, Cell, Mark, Row};
 /// What the rules say of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
-    /// Every step that is not lawful, and an end that does not fit; in the order of the record.
+    /// Every step that is not legal, and an end that does not fit; in the order of the record.
     pub faults: Vec<Fault>,
     /// Steps after a fault that leaves open what they mean: nothing is said of them.
     pub not_followed: usize,
-    /// What stands on the board after the lawful steps.
+    /// What stands on the board after the legal steps.
     pub board: Board,
-    /// The marks of the lawful steps in their order: the numbers of a diagram.
+    /// The marks of the legal steps in their order: the numbers of a diagram.
     pub placed: Vec<Placed>,
     /// How many of them were set in the opening.
     pub opening_marks: usize,
     /// Which side plays with which mark, once that is chosen.
     pub marks: Option<PerSide<Mark>>,
-    /// Whose turn it is, or was when the duel was ended off the board; nobody's after five in a row or on a full board.
+    /// Whose turn it is, or was when the duel was ended off the board; no one's after five in a row or on a full board.
     /// Before the choice it is the turn of the mark that stands there less often (P-3.3.3.3, P-3.3.4.3).
     pub to_move: Option<Mark>,
     /// Which side has to act; neither when the duel is over.
@@ -35,7 +35,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Whether every step and the end are lawful.
+    /// Whether every step and the end are legal.
     pub fn is_lawful(&self) -> bool {
         self.faults.is_empty()
     }
@@ -58,16 +58,16 @@ impl Report {
     }
 }
 
-/// One thing that is not lawful.
+/// One thing that is not legal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     /// The number of the step, from 1; nothing when the end is meant.
     pub step: Option<usize>,
-    /// What is not lawful about it.
+    /// What is not legal about it.
     pub kind: FaultKind,
 }
 
-/// What is not lawful.
+/// What is not legal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FaultKind {
     /// The duel refuses the step.

@@ -1,4 +1,4 @@
-//! A duel as somebody wrote it down. Whether it is lawful is another question.
+//! A duel as it was written down. Whether it is legal is another question.
 
 use kolo_model::{Name, PerSide, Side};
 
@@ -10,7 +10,7 @@ use crate::{Cell, Mark};
 pub enum Beginning {
     /// By SWAP 1 or SWAP 2 (P-3.3.1.2).
     Swap(Opening),
-    /// Nobody wrote down how: marks in turn from the first one on, as in games from elsewhere.
+    /// It is not recorded how: marks in turn from the first one on, as in games from elsewhere.
     Plain {
         /// The first mark.
         first: Mark,
@@ -64,7 +64,7 @@ impl TakenStep {
     }
 }
 
-/// How the duel ended, as somebody wrote it down.
+/// How the duel ended, as it was written down.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Claim {
     /// The last mark made five or more in a row (P-3.3.1.4).
@@ -133,7 +133,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// Nothing has happened yet, and nobody is named.
+    /// Nothing has happened yet, and no names.
     pub fn new(beginning: Beginning) -> Record {
         Record { beginning, names: PerSide::new(None, None), steps: Vec::new(), claim: None }
     }

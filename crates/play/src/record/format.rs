@@ -93,7 +93,7 @@ impl Reading {
     /// written.
     ///
     /// # Errors
-    /// Everything that is wrong with it; a duel must be lawful.
+    /// Everything that is wrong with it; a duel must be legal.
     pub fn position(&self, asked: Option<Mark>, counting: Counting) -> Result<Position, RecordProblems> {
         match self {
             Reading::Position(raw) => raw.check(asked, counting),
@@ -186,7 +186,7 @@ pub fn write(format: Format, reading: &Reading) -> Result<String, CannotWrite> {
 pub enum CannotWrite {
     /// A position does not say in which order its marks were set.
     NoOrder,
-    /// Only what is lawful has marks in turn.
+    /// Only what is legal has marks in turn.
     NotLawful,
     /// There is no position to write.
     NoPosition(RecordProblems),

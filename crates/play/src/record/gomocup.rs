@@ -190,7 +190,7 @@ pub fn write(position: &Position) -> String {
 }
 
 /// Writes `SWAP2BOARD` for a duel by SWAP 2 in which a symbol is to be chosen, or nothing has happened. Nothing for
-/// other duels, and for openings with more circles than crosses, which the lines cannot tell.
+/// other duels, and for openings with more circles than crosses, which the lines cannot express.
 pub fn write_swap(record: &Record) -> Option<String> {
     let lawful = check_record(record).is_lawful();
     if record.beginning != Beginning::Swap(Opening::Swap2) || !lawful || record.claim.is_some() {

@@ -11,14 +11,14 @@ use crate::{Board, Cell, Mark, Row};
 /// How many marks of each kind are taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Counting {
-    /// As many as a duel can have: the numbers differ by one at most, and whoever has more is not on turn.
+    /// As many as a duel can have: the numbers differ by one at most, and the side with more is not to move.
     #[default]
     AsInDuel,
     /// Any number: composed positions.
     Any,
 }
 
-/// A caution, not a refusal: marks alternate, so whoever is to move has as many as the opponent or one fewer. With other
+/// A caution, not a refusal: marks alternate, so the side to move has as many as the other or one fewer. With other
 /// numbers the record probably lacks a mark, or it is the other's turn.
 pub fn counting_caution(board: &Board, to_move: Mark) -> Option<Message> {
     let (own, other) = (board.count(to_move), board.count(to_move.other()));
@@ -30,7 +30,7 @@ pub fn counting_caution(board: &Board, to_move: Mark) -> Option<Message> {
     })
 }
 
-/// Marks on the board in which nobody has won, and the mark whose turn it is.
+/// Marks on the board in which neither has won, and the mark to move.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Position {
     board: Board,
@@ -97,9 +97,9 @@ pub enum PositionProblem {
         /// Which.
         to_move: Mark,
     },
-    /// As many crosses as circles, and nobody says whose turn it is.
+    /// As many crosses as circles, and it is not said whose turn it is.
     TurnUnknown,
-    /// Somebody has won already.
+    /// A player has won already.
     FiveAlready(Row),
 }
 
@@ -136,7 +136,7 @@ impl PositionProblem {
     }
 }
 
-/// A position as somebody wrote it: marks with their places, and perhaps whose turn it is.
+/// A position as it was written: marks with their places, and perhaps whose turn it is.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RawPosition {
     /// The marks in the order in which they were written.

@@ -1,4 +1,4 @@
-//! What can be wrong with a record that somebody wrote.
+//! What can be wrong with a written record.
 
 use std::fmt;
 
@@ -46,7 +46,7 @@ pub enum ProblemKind {
         /// The text.
         text: String,
     },
-    /// A part of a written duel that is no step and no end.
+    /// A part of a written duel that is neither a step nor an end.
     Part {
         /// The text.
         text: String,
@@ -60,20 +60,20 @@ pub enum ProblemKind {
     },
     /// Something follows the end of the duel.
     AfterEnd,
-    /// The word `resigns` without a side, where the steps do not tell whose turn it was.
+    /// The word `resigns` without a side, where the steps do not show whose turn it was.
     WhoResigned,
     /// A name that cannot be shown, or a reason.
     Name(NameProblem),
     /// A side has two names.
     NamedTwice,
-    /// A time that is no number of milliseconds.
+    /// A time that is not a number of milliseconds.
     Time {
         /// The text.
         text: String,
     },
     /// A board of another size.
     OtherSize,
-    /// A line that is no move of a `.psq`.
+    /// A line that is not a move of a `.psq`.
     PsqLine {
         /// The text.
         text: String,
@@ -87,7 +87,7 @@ pub enum ProblemKind {
         /// The highest number.
         most: usize,
     },
-    /// The line of Kolo in a `.psq` tells another duel than the moves.
+    /// The line of Kolo in a `.psq` records another duel than the moves.
     PsqDisagrees,
     /// A line that no manager sends.
     GomocupLine {
@@ -106,7 +106,7 @@ pub enum ProblemKind {
         /// How many.
         found: usize,
     },
-    /// A line that is no row of a diagram.
+    /// A line that is not a row of a diagram.
     DiagramLine {
         /// The text.
         text: String,
@@ -130,7 +130,7 @@ pub enum ProblemKind {
     },
     /// The marks on the board cannot stand like this.
     Position(PositionProblem),
-    /// A position is asked for, and a step on the way to it is not lawful.
+    /// A position is asked for, and a step on the way to it is not legal.
     Unlawful(Fault),
 }
 

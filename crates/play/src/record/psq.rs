@@ -2,14 +2,14 @@
 //!
 //! The first line is `Piskvorky 15x15, 0:0, 0`: columns and rows, the levels of the two players (0 is a person), and
 //! who began. Each move is a line `x,y,ms`, columns from the left and rows **from the top**, both counted from 1; then
-//! come, if they are known, the names of the two players, and a number that tells why the game ended. What follows is
+//! come, if they are known, the names of the two players, and a number that says why the game ended. What follows is
 //! not read by Piskvork.
 //!
-//! Marks alternate in such a file, and it has no place for an opening. **Reading**: the player 0 has the crosses, so the
-//! last number of the first line is 0 when a cross came first and 1 when a circle did. The three or five marks of an
-//! opening are put in an order in which they alternate, which is always possible: the mark that stands there more
+//! Marks alternate in such a file, and it has no place for an opening. **Reading**: the player 0 has the crosses, so
+//! the last number of the first line is 0 when a cross came first and 1 when a circle did. The three or five marks of
+//! an opening are put in an order in which they alternate, which is always possible: the mark that stands there more
 //! often comes first. So that nothing gets lost on the way, a line `kolo swap2: …` after the last number holds the duel
-//! in the notation of [`super::text`] wherever the lines above tell less; when it is read, both must agree.
+//! in the notation of [`super::text`] wherever the lines above say less; when it is read, both must agree.
 
 use std::fmt::Write as _;
 
@@ -26,10 +26,9 @@ use crate::{Cell, Mark, SIZE};
 /// The word that our own line begins with.
 const OWN_LINE: &str = "kolo ";
 
-/// A name that nobody knows.
 const UNKNOWN: &str = "?";
 
-/// What the lines tell, apart from our own.
+/// What the lines say, apart from our own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Body {
     first: Mark,
@@ -151,7 +150,7 @@ fn take_name(name: &mut Option<Name>, line: Piece<'_>, notes: &mut Notes) {
     }
 }
 
-/// The duel of our own line, if the lines above tell the same as far as they go.
+/// The duel of our own line, if the lines above say the same as far as they go.
 fn with_own_line(body: &Body, line: Piece<'_>, notes: &mut Notes) -> Record {
     let place = line.place();
     let mut record = match text::read(&line.text[OWN_LINE.len()..]) {
@@ -255,7 +254,7 @@ impl Body {
     }
 }
 
-/// A name on its line. One that looks like a move or a number gets a space, which is no part of it.
+/// A name on its line. One that looks like a move or a number gets a space, which is not part of it.
 fn name_line(name: Option<&Name>) -> String {
     let Some(name) = name else { return UNKNOWN.to_owned() };
     let looks_like_number =
@@ -291,7 +290,7 @@ fn alternating(marks: &[Placed], turn: Mark) -> Option<Vec<Placed>> {
 /// Writes a file.
 ///
 /// # Errors
-/// When marks do not alternate in it: only what is lawful can be written.
+/// When marks do not alternate in it: only what is legal can be written.
 pub fn write(record: &Record) -> Result<String, super::CannotWrite> {
     let body = Body::of(record, &check_record(record)).ok_or(super::CannotWrite::NotLawful)?;
     let mut text = body.write();

@@ -1,4 +1,4 @@
-//! Marks in turn, without an opening: games from elsewhere, and what follows a step that was not lawful.
+//! Marks in turn, without an opening: games from elsewhere, and what follows a step that was not legal.
 
 use crate::duel::Placed;
 use crate::{Board, Cell, Mark, Row, Taken};

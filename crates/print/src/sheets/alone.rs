@@ -1,5 +1,5 @@
-//! The documents of a tournament of stages by itself (K-CUP): what can be played now, slips, groups, the bracket, places,
-//! badges.
+//! The documents of a tournament of stages by itself (K-CUP): what can be played now, slips, groups, the bracket,
+//! places, badges.
 
 use kolo_messages::Message;
 use kolo_stages::codec::StagesFile;
@@ -20,7 +20,7 @@ use crate::document::{Align, Body, Cell, Column, Document, Piece, Ruling, Sizing
 #[derive(Debug, Clone, Copy)]
 pub struct Alone<'a> {
     entrants: &'a [Entrant],
-    /// Where play stands, once the draw counts.
+    /// Where play stands, once the pairings are published.
     state: Option<&'a State>,
 }
 
@@ -139,7 +139,7 @@ impl<'a> Alone<'a> {
         origin.document(title, String::new(), Turned::Upright, Body::Flow(pieces))
     }
 
-    /// Everybody who plays, with club, rank and rating.
+    /// All who play, with club, rank and rating.
     fn badges(self) -> Vec<[String; 3]> {
         let plays = |one: &&Entrant| !self.state.is_some_and(|state| state.has_withdrawn(one.id));
         let badge = |one: &Entrant| {

@@ -59,7 +59,7 @@ pub(super) fn foot(origin: &Origin) -> Piece {
     Text::set(Step::Tiny, Look::Quiet, Align::Left, Origin::line([origin.date.clone(), version]))
 }
 
-/// A badge for everybody who plays, eight to a page.
+/// A badge for all who play, eight to a page.
 pub fn badges(origin: &Origin, entries: &Entries) -> Document {
     let playing = entries.lines.iter().filter(|line| line.standing != Standing::Withdrawn);
     badge_cards(origin, playing.map(badge).collect())

@@ -15,9 +15,9 @@ pub enum Kind {
     MatchSheets,
     /// Places.
     Standings,
-    /// Everybody against everybody.
+    /// All against all.
     Crosstable,
-    /// Everybody's way through the rounds.
+    /// All rounds of all players.
     Chart,
     /// The groups of a tournament of teams, with their tables.
     Groups,
@@ -72,7 +72,7 @@ impl Kind {
         matches!(self, Kind::Pairings | Kind::Names | Kind::Slips | Kind::MatchSheets)
     }
 
-    /// Whether it says nothing but what everybody may see.
+    /// Whether it says nothing but what is in the public view.
     pub const fn is_public(self) -> bool {
         match self {
             Kind::Pairings

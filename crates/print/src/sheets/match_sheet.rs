@@ -36,7 +36,7 @@ pub struct Pair {
 }
 
 impl Meeting {
-    /// The matches of a round, with nobody on the boards yet.
+    /// The matches of a round, with no player on the boards yet.
     pub fn of_round(origin: &Origin, round: &Round, boards: u32) -> Vec<Meeting> {
         let meeting = |table: &kolo_views::round::TableLine| {
             let place = Message::new("paper-slip-place")

@@ -13,13 +13,10 @@ use crate::document::{Align, Body, Cell, Column, Document, Piece, Ruling, Sizing
 /// What stands on a list of matches.
 #[derive(Debug, Clone)]
 pub(super) struct List<'a> {
-    /// What it is.
     pub(super) title: String,
     /// Which matches they are; may be empty.
     pub(super) about: String,
-    /// The matches.
     pub(super) lines: &'a [MatchLine],
-    /// Who meets.
     pub(super) who: Whose,
     /// Whether matches have names: in groups and play-offs, not in a Swiss.
     pub(super) by_key: bool,
@@ -85,7 +82,7 @@ pub(super) fn by_table(origin: &Origin, list: List<'_>) -> Document {
     list.document(origin, columns, rows, Ruling::Stripes)
 }
 
-/// Everybody by name, with the matches.
+/// All players by name, with the matches.
 pub(super) fn by_name(origin: &Origin, list: List<'_>) -> Document {
     let mut names: BTreeMap<(CzechKey, &str), Vec<(&MatchLine, Side)>> = BTreeMap::new();
     for line in list.lines {

@@ -72,7 +72,7 @@ pub fn by_table(origin: &Origin, round: &Round) -> Document {
     origin.document(title, about(origin, round), Turned::Upright, Body::Flow(pieces))
 }
 
-/// Everybody by name, with table, side and opponent.
+/// All players by name, with table, side and opponent.
 pub fn by_name(origin: &Origin, round: &Round) -> Document {
     let heading = |message: Message| origin.say(&message);
     let columns = vec![

@@ -65,7 +65,7 @@ pub fn standings(origin: &Origin, places: &Places) -> Document {
     origin.document(title, about, Turned::Upright, Body::Flow(pieces))
 }
 
-/// Everybody against everybody.
+/// All against all.
 pub fn crosstable(origin: &Origin, square: &SquareTable) -> Document {
     let mut columns = no_and_name(origin).to_vec();
     let numbers = square.lines.iter().map(|line| Column::fit(start_number(&line.who), Align::Middle));
@@ -91,7 +91,7 @@ pub fn crosstable(origin: &Origin, square: &SquareTable) -> Document {
     origin.document(title, String::new(), Turned::Sideways, Body::Flow(vec![Piece::Table(table)]))
 }
 
-/// Everybody's way through the rounds. A cell says what was got, against whom, and on which side.
+/// All rounds of all players. A cell says what was got, against whom, and on which side.
 pub fn chart(origin: &Origin, chart: &WallChart) -> Document {
     let mut columns = no_and_name(origin).to_vec();
     columns.extend((1..=chart.rounds).map(|round| Column::fit(round.to_string(), Align::Middle)));

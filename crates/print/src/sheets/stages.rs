@@ -14,9 +14,7 @@ use crate::document::{
 /// Who meets: what stands above their columns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Whose {
-    /// Teams.
     Teams,
-    /// Players.
     Players,
 }
 
@@ -43,7 +41,7 @@ impl Whose {
     }
 }
 
-/// Every group: its table with everybody against everybody, and its matches below.
+/// Every group: its table with all against all, and its matches below.
 pub(super) fn groups(origin: &Origin, stages: &Stages, who: Whose) -> Document {
     let title = origin.say(&Kind::Groups.title());
     let mut pieces = Vec::new();
@@ -116,7 +114,7 @@ fn games(origin: &Origin, caption: String, meetings: Vec<&Meeting>, who: Whose) 
         };
         let result = match (&meeting.result, meeting.standing) {
             (Some(result), _) => result.clone(),
-            // Nobody has to play it.
+            // It need not be played.
             (None, Standing::Over) => String::new(),
             (None, Standing::Waiting | Standing::Open | Standing::Tied) => "   :   ".to_owned(),
         };
@@ -132,7 +130,7 @@ fn games(origin: &Origin, caption: String, meetings: Vec<&Meeting>, who: Whose) 
     }
 }
 
-/// Everybody against everybody, a page a group, to be read from afar.
+/// All against all, one page per group, to be read from afar.
 pub(super) fn crosstables(origin: &Origin, stages: &Stages, who: Whose) -> Result<Document, NoDocument> {
     let title = origin.say(&Kind::Crosstable.title());
     let mut pieces = Vec::new();

@@ -26,7 +26,7 @@ pub struct Held<'a> {
     pub contest: &'a Contest,
     /// The tournament.
     pub venue: &'a VenueState,
-    /// When it is printed: whoever is away then has no slip (K-AWAY).
+    /// When it is printed: a player who is away then has no slip (K-AWAY).
     pub now: Moment,
 }
 
@@ -67,7 +67,7 @@ impl<'a> Held<'a> {
         }
     }
 
-    /// How many rounds are drawn; none where groups are played.
+    /// How many rounds are published; none where groups are played.
     pub(super) fn rounds(self) -> usize {
         self.swiss().map_or(0, |state| state.rounds().len())
     }
@@ -78,7 +78,7 @@ impl<'a> Held<'a> {
         let mut all = lines::all(self.contest, &self.venue.plan.id, origin.lang);
         let rounds = self.rounds();
         let latest = u32::try_from(rounds).ok().filter(|latest| *latest > 0);
-        // Whoever names a match means it, also of an earlier round.
+        // A match that is named is printed, also of an earlier round.
         let round = match asked.matches {
             Matches::Usual => asked.round.or(latest),
             Matches::All | Matches::One(_) => asked.round,
@@ -188,7 +188,7 @@ impl<'a> Held<'a> {
         })
     }
 
-    /// Everybody who plays, with the team, and everybody who may watch (P-1.1.6.9, P-1.2.3.7, P-1.1.2.10). Before anybody
+    /// All who play, with the team, and all who may watch (P-1.1.6.9, P-1.2.3.7, P-1.1.2.10). Before any player
     /// has come, those who are entered.
     fn badges(self, origin: &Origin) -> Vec<[String; 3]> {
         let mut badges = Vec::new();

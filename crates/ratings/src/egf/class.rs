@@ -66,7 +66,7 @@ impl From<EventClass> for Arg {
     }
 }
 
-/// A text that is no class.
+/// A text that is not a class.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownClass(pub String);
 

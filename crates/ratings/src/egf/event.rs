@@ -10,12 +10,12 @@ use super::formula::{GameChange, LEAST_RATING, game_change};
 use super::start::{RatingSource, rating_before};
 use crate::{Billionths, RatingPoints};
 
-/// What an event does to the ratings of everybody in it.
+/// What a tournament does to the ratings of all its players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventRating {
     /// How much its games weigh.
     pub class: EventClass,
-    /// Everybody with a rating or a rank, by start number.
+    /// Every player with a rating or a rank, by start number.
     pub players: Vec<PlayerRating>,
     /// Games that change nothing, and why.
     pub skipped: Vec<SkippedGame>,
@@ -228,7 +228,7 @@ impl Rated {
     }
 }
 
-/// Black counts as 100 · (H − ½) points stronger; an even game helps nobody.
+/// Black counts as 100 · (H − ½) points stronger; an even game helps neither.
 fn help_of_stones(stones: u8) -> RatingPoints {
     match stones {
         0 => RatingPoints::default(),

@@ -11,7 +11,7 @@ use crate::{Billionths, RatingPoints};
 /// No rating falls below this: 30 kyu.
 pub const LEAST_RATING: RatingPoints = RatingPoints::from_whole(-900);
 
-/// The formula has a pole at 3300; whoever is beyond counts as this.
+/// The formula has a pole at 3300; a player beyond it counts as this.
 const MOST_IN_FORMULA: f64 = 3299.0;
 
 /// What one game does to one player, before the weight of the class.
@@ -21,7 +21,7 @@ pub struct GameChange {
     pub expected: Billionths,
     /// How much a surprise counts.
     pub con: Billionths,
-    /// What everybody gets for playing, against deflation.
+    /// What every player gets for playing, against deflation.
     pub bonus: Billionths,
     /// con · (Sa − Se) + bonus.
     pub change: Billionths,
@@ -77,7 +77,7 @@ fn within(rating: f64) -> f64 {
 }
 
 fn real(points: RatingPoints) -> f64 {
-    // Ratings have seven digits in thousandths: nothing is lost, and what is no rating is cut off.
+    // Ratings have seven digits in thousandths: nothing is lost, and what is not a rating is cut off.
     let thousandths = i32::try_from(points.thousandths().clamp(-1_000_000_000, 1_000_000_000));
     f64::from(thousandths.unwrap_or_default()) / 1000.0
 }

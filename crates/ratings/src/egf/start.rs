@@ -1,4 +1,4 @@
-//! With which rating somebody enters the event.
+//! With which rating a player enters the tournament.
 
 use kolo_model::{Competitor, GoRank};
 

@@ -1,4 +1,4 @@
-//! What somebody can do wrong.
+//! What a person can do wrong.
 
 use kolo_messages::Message;
 use kolo_model::{Clause, RuleSet};
@@ -24,7 +24,7 @@ choices! {
         InfluencedGame = "influenced-game", Message::new("facts-breach-influenced-game"),
         /// Touching stones or board of others.
         TouchedStones = "touched-stones", Message::new("facts-breach-touched-stones"),
-        /// Telling the players of a breach instead of the arbiter.
+        /// Informing the players of a breach instead of the arbiter.
         ToldPlayers = "told-players", Message::new("facts-breach-told-players"),
         /// Holding the hand over the board.
         HeldHand = "held-hand", Message::new("facts-breach-held-hand"),
@@ -35,7 +35,8 @@ choices! {
         /// Destroying the position on purpose or again.
         DestroyedPosition = "destroyed-position", Message::new("facts-breach-destroyed-position"),
     }
-    /// A breach of the rules of the gomoku contest (P-2.1.1.2, P-3.2.3, P-3.3.1.7, P-4.1.1). The words are those of its sanctions.
+    /// A breach of the rules of the gomoku contest (P-2.1.1.2, P-3.2.3, P-3.3.1.7, P-4.1.1). The words are those of its
+    /// sanctions.
     ContestBreach {
         /// Something the rules of the contest forbid.
         Rules = "rules", Message::new("contest-breach-rules"),
@@ -49,7 +50,7 @@ choices! {
         Attack = "attack", Message::new("contest-breach-attack"),
         /// Damage.
         Damage = "damage", Message::new("contest-breach-damage"),
-        /// Advice to somebody who plays.
+        /// Advice to a player during a game.
         Advice = "advice", Message::new("contest-breach-advice"),
         /// Cheating.
         Cheating = "cheating", Message::new("contest-breach-cheating"),

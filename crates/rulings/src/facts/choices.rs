@@ -56,7 +56,7 @@ choices! {
         /// The player still touches it.
         Touched = "no", Message::new("facts-no"),
     }
-    /// Whether somebody meant to do it.
+    /// Whether it was intended.
     Intent {
         /// By mistake.
         Mistake = "mistake", Message::new("facts-mistake"),
@@ -116,13 +116,13 @@ choices! {
         /// Both.
         Both = "both", Message::new("facts-both"),
     }
-    /// Whether somebody is at the board when an adjourned game goes on.
+    /// Whether a player is at the board when an adjourned game goes on.
     AtBoard {
-        /// He is.
+        /// They are.
         Present = "present", Message::new("facts-present"),
-        /// He is not, and his time has not ended.
+        /// They are not, and their time has not ended.
         Absent = "absent", Message::new("facts-absent"),
-        /// He did not come before his time ended.
+        /// They did not come before their time ended.
         TimeOver = "time-over", Message::new("facts-absent-time-over"),
     }
     /// Whether both players agree.
@@ -139,7 +139,7 @@ choices! {
         /// It is over.
         Over = "over", Message::new("facts-event-over"),
     }
-    /// How somebody gave a game up.
+    /// How a player gave a game up.
     ResignedBy {
         /// With the word.
         Word = "word", Message::new("facts-resigned-word"),
@@ -161,7 +161,7 @@ choices! {
         Resignation = "resignation", Message::new("facts-ended-resignation"),
         /// The points were counted.
         Counting = "counting", Message::new("facts-ended-counting"),
-        /// Somebody exceeded his time.
+        /// A player exceeded their time.
         Time = "time", Message::new("facts-ended-time"),
         /// Something else.
         Other = "other", Message::new("facts-in-another-way"),
@@ -173,7 +173,7 @@ choices! {
         /// The last one.
         Last = "last", Message::new("facts-round-last"),
     }
-    /// Whether the next round is drawn.
+    /// Whether the next round is paired.
     DrawState {
         /// Not yet.
         NotDrawn = "no", Message::new("facts-no"),
@@ -193,7 +193,7 @@ choices! {
         Arbiter = "arbiter", Message::new("facts-arbiter"),
         /// The director.
         Director = "director", Message::new("facts-director"),
-        /// Somebody else.
+        /// Another person.
         Other = "other", Message::new("facts-somebody-else"),
     }
     /// Who heard of it first.
@@ -205,7 +205,7 @@ choices! {
     }
     /// What became of a claim that a win is forced (P-3.3.1.6).
     ForcedWin {
-        /// Nobody showed one.
+        /// Neither player showed one.
         None = "none", Message::new("facts-win-none"),
         /// One was shown, and the arbiter has to judge it.
         Shown = "shown", Message::new("facts-win-shown"),
@@ -225,7 +225,7 @@ choices! {
     Speakers {
         /// The two players only.
         Players = "players", Message::new("facts-speakers-players"),
-        /// Somebody else, too.
+        /// Another person, too.
         Others = "others", Message::new("facts-speakers-others"),
     }
     /// The level of a tournament of the contest.
@@ -264,21 +264,21 @@ choices! {
     PointedOutBy {
         /// One of the two players.
         Player = "player", Message::new("facts-one-player"),
-        /// Somebody who does not play in this duel.
+        /// A person who does not play in this duel.
         Other = "other", Message::new("facts-not-in-duel"),
         /// The organiser.
         Organiser = "organiser", Message::new("facts-organiser"),
     }
-    /// Whether somebody has time left.
+    /// Whether a player has time left.
     TimeLeft {
-        /// He has.
+        /// They have.
         Left = "left", Message::new("facts-time-left"),
         /// It is over.
         Over = "over", Message::new("facts-time-over"),
     }
     /// Who pointed out that a time is over.
     Claim {
-        /// Nobody.
+        /// No one.
         Nobody = "nobody", Message::new("facts-nobody"),
         /// The first side.
         First = "first", Message::new("rulings-side-opening"),

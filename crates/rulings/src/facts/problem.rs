@@ -1,4 +1,4 @@
-//! What is wrong with facts that somebody gave.
+//! What is wrong with facts that were given.
 
 use std::fmt;
 
@@ -75,7 +75,7 @@ impl FactProblem {
         }
     }
 
-    /// The same for somebody who sees the facts in a form, where they have meanings and no names.
+    /// The same for a reader who sees the facts in a form, where they have meanings and no names.
     pub fn in_a_form(&self) -> Message {
         let told = |field: &Field, value: &str| -> Arg {
             field.told(value).map_or_else(|| Arg::from(value), Arg::from)

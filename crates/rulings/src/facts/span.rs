@@ -63,7 +63,7 @@ fn sixtieth(text: &str) -> Option<u32> {
 impl Fact for Span {
     const KIND: Kind = Kind::Span;
 
-    /// A number alone is refused: nobody can tell whether it means minutes or seconds.
+    /// A number alone is refused: it could mean minutes or seconds.
     fn read(text: &str) -> Option<Self> {
         let parts: Vec<&str> = text.split(':').collect();
         let seconds = match *parts.as_slice() {

@@ -1,4 +1,4 @@
-//! A player is away when his time ends (G-4.5.2d).
+//! A player is away when their time ends (G-4.5.2d).
 
 use kolo_messages::Message;
 use kolo_model::Side;
@@ -8,11 +8,11 @@ use crate::facts::{ByoYomi, Span};
 use crate::{Entry, Ruling, Verdict};
 
 case! {
-    /// A player is not at the board, and his time has run out.
+    /// A player is not at the board, and their time has run out.
     AbsentTimeOver = "absent-time-over", Go2009 ["G-4.5.2d", "G-4.5.2b"], Message::new("rulings-title-absent-time-over");
     /// Who.
     who: Side = "who", Message::new("rulings-fact-who");
-    /// By how much his time has run out.
+    /// By how much their time has run out.
     over: Span = "over", Message::new("rulings-fact-over");
     /// Which byo-yomi follows the basic time.
     byo_yomi: ByoYomi = "byo-yomi", Message::new("rulings-fact-byo-yomi-follows");

@@ -29,7 +29,7 @@ impl FormError {
 }
 
 case! {
-    /// Somebody asks for the form of an adjourned game.
+    /// A player asks for the form of an adjourned game.
     FormCustody = "form-custody", Go2009 ["G-5.1.4", "G-5.3"], Message::new("rulings-title-form-custody");
     /// Whether the event is over.
     event: FormOf = "event", Message::new("rulings-fact-event"), or "running";
@@ -58,7 +58,7 @@ mod tests {
     fn two_consents_correct_a_form() {
         let both = FormError { agree: Agreement::Both }.ruling();
         assert_eq!((both.verdict, both.entries.as_slice()), (Verdict::CorrectForm, &[Entry::Form][..]));
-        // It may be corrected; nobody must.
+        // It may be corrected, but need not be.
         assert!(both.allows(Verdict::FormStands));
         let one = FormError { agree: Agreement::NotBoth }.ruling();
         assert_eq!((one.verdict, one.entries.len()), (Verdict::FormStands, 0));

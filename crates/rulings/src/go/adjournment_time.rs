@@ -12,13 +12,13 @@ case! {
     played: Span = "played", Message::new("rulings-fact-played");
     /// After this the player to move may seal.
     may: Span = "first", Message::new("rulings-fact-first-time");
-    /// After this he must.
+    /// After this they must.
     must: Span = "second", Message::new("rulings-fact-second-time");
 }
 
 impl AdjournmentTime {
     fn ruling(self) -> Ruling {
-        // Whoever set the second time before the first wants everybody to seal from then on.
+        // An arbiter who sets the second time before the first wants the players to seal from then on.
         if self.played >= self.must {
             let why = Message::new("rulings-why-must-seal");
             Ruling::must(&["G-5.1.1"], Verdict::MustSeal, why).enter(Entry::Form)

@@ -26,7 +26,7 @@ case! {
 const FAULTY: Span = Span::minutes(1);
 
 impl FlagEarly {
-    /// Nobody is in a byo-yomi that does not follow.
+    /// There is no byo-yomi that does not follow.
     fn phase_without_byo_yomi(self) -> Option<[&'static str; 2]> {
         let conflict = self.byo_yomi == ByoYomi::None && self.phase == ClockPhase::ByoYomi;
         conflict.then_some(["phase", "byo-yomi"])

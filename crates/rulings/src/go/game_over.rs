@@ -13,7 +13,7 @@ case! {
     GameOver = "game-over", Go2009 ["G-4.4.5a", "G-4.4.5b", "G-4.4.5c", "G-4.4.7"], Message::new("rulings-title-game-over");
     /// What is said to have ended it.
     by: EndedBy = "by", Message::new("rulings-fact-ended-by");
-    /// Who gave up or exceeded his time; by counting nobody has lost before the count.
+    /// Who gave up or exceeded their time; by counting neither has lost before the count.
     loser: Side = "loser", Message::new("rulings-fact-loser");
 }
 
@@ -28,7 +28,7 @@ impl GameOver {
         match self.by {
             EndedBy::Resignation => over("G-4.4.5a", How::Resignation),
             EndedBy::Time => over("G-4.4.5c", How::Time),
-            // The count says who has won, not what somebody says (`counting`).
+            // The count says who has won, not what a side says (`counting`).
             EndedBy::Counting => {
                 let why = Message::new("rulings-why-count-it");
                 Ruling::must(&["G-4.4.5b", "G-4.4.7"], Verdict::CountPoints, why)

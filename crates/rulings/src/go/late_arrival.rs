@@ -1,4 +1,4 @@
-//! Somebody comes late to a game, or nobody is there at its start (G-4.4.2, G-4.4.4).
+//! A player comes late to a game, or neither player is there at its start (G-4.4.2, G-4.4.4).
 
 use kolo_messages::Message;
 use kolo_model::Side;
@@ -19,7 +19,7 @@ case! {
     white: Span = "white", Message::new("rulings-fact-white-late"), or "0s";
 }
 
-/// Whatever the basic time is: whoever comes later than this loses.
+/// Whatever the basic time is: a player who comes later than this loses.
 const LONGEST: Span = Span::minutes(60);
 
 impl LateArrival {

@@ -1,4 +1,4 @@
-//! A breach of the rules of conduct (G-4.3), whoever noticed it (G-4.3.4), and analysis while a game is adjourned
+//! A breach of the rules of conduct (G-4.3), no matter who noticed it (G-4.3.4), and analysis while a game is adjourned
 //! (G-4.3.5).
 
 use kolo_messages::Message;
@@ -8,7 +8,7 @@ use crate::facts::{HeardBy, Span};
 use crate::{Entry, Ruling, Verdict};
 
 case! {
-    /// Somebody broke a rule of conduct.
+    /// A person broke a rule of conduct.
     Misconduct = "misconduct", Go2009 [
         "G-4.3.1a", "G-4.3.1b", "G-4.3.1c", "G-4.3.1d", "G-4.3.1e", "G-4.3.2a", "G-4.3.2b", "G-4.3.3", "G-4.3.4",
         "G-4.3.7", "G-4.3.8", "G-6.4", "G-6.8",
@@ -16,7 +16,7 @@ case! {
     Message::new("rulings-title-misconduct");
     /// What was done.
     breach: GoBreach = "breach", Message::new("rulings-fact-breach");
-    /// Who was told of it first.
+    /// Who was informed of it first.
     told: HeardBy = "told", Message::new("rulings-fact-told"), or "arbiter";
 }
 
@@ -37,14 +37,14 @@ impl Misconduct {
         .enter(Entry::Incident(Some(clause)));
         match self.told {
             HeardBy::Arbiter => ruling,
-            // Whoever told the players influenced the game himself.
+            // A person who informed the players influenced the game, too.
             HeardBy::Players => ruling.enter(Entry::Incident(Some(GoBreach::ToldPlayers.clause()))),
         }
     }
 }
 
 case! {
-    /// Somebody analysed his game while it was adjourned.
+    /// A player analysed their game while it was adjourned.
     AdjournedAnalysis = "adjourned-analysis", Go2009 ["G-4.3.5", "G-4.3.1c"], Message::new("rulings-title-adjourned-analysis");
     /// For how long the game is adjourned.
     adjourned: Span = "adjourned", Message::new("rulings-fact-adjourned");

@@ -7,7 +7,7 @@ use crate::facts::{Intent, Repeated};
 use crate::{Entry, Ruling, Verdict};
 
 case! {
-    /// Somebody destroyed the position.
+    /// A player destroyed the position.
     PositionDestroyed = "position-destroyed", Go2009 ["G-6.8", "G-7.1"], Message::new("rulings-title-position-destroyed");
     /// Whether on purpose.
     intent: Intent = "intent", Message::new("rulings-fact-intent"), or "mistake";

@@ -6,11 +6,11 @@ use crate::facts::{DrawState, Publication, RoundKind};
 use crate::{Entry, Ruling, Verdict};
 
 case! {
-    /// Somebody protests against the result of a game.
+    /// A player protests against the result of a game.
     ProtestLodged = "protest", Go2009 ["G-4.4.8"], Message::new("rulings-title-protest");
     /// Against a result of which round.
     round: RoundKind = "round", Message::new("rulings-fact-round-kind"), or "earlier";
-    /// Whether the next round is drawn.
+    /// Whether the next round is paired.
     drawn: DrawState = "next-drawn", Message::new("rulings-fact-drawn"), or "no";
     /// Whether the results of the event are announced.
     announced: Publication = "announced", Message::new("rulings-fact-announced"), or "no";

@@ -8,7 +8,7 @@ use crate::facts::{Clocks, ResignedBy};
 use crate::{Entry, Ruling, Verdict};
 
 case! {
-    /// It is disputed whether somebody gave the game up.
+    /// It is disputed whether a player gave the game up.
     Resignation = "resignation", Go2009 ["G-4.4.6a", "G-4.4.6b", "G-4.4.5a"],
     Message::new("rulings-title-resignation");
     /// Who.

@@ -48,7 +48,7 @@ impl Resumption {
         }
     }
 
-    /// The clock of whoever is not there runs. The form stays closed while he is the one who sealed.
+    /// The clock of the player who is not there runs. The form stays closed while they are the one who sealed.
     fn one_absent(self, absent: Side) -> Ruling {
         let why = if absent == self.sealed_by {
             Message::new("rulings-why-sealer-absent")

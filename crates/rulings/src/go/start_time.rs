@@ -1,4 +1,4 @@
-//! Somebody wants a game to start at another time (G-4.4.1).
+//! A player wants a game to start at another time (G-4.4.1).
 
 use kolo_messages::Message;
 
@@ -6,7 +6,7 @@ use crate::facts::WhoChanges;
 use crate::{Entry, Ruling, Verdict};
 
 case! {
-    /// Somebody wants another start.
+    /// A player wants another start.
     StartChange = "start-time", Go2009 ["G-4.4.1"], Message::new("rulings-title-start-time");
     /// Who.
     by: WhoChanges = "by", Message::new("rulings-fact-start-by");

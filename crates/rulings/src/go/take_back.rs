@@ -7,11 +7,11 @@ use crate::facts::{Finality, MoveKind};
 use crate::{Entry, Ruling, Verdict};
 
 case! {
-    /// A player took back, or wants to take back, a move of his own.
+    /// A player took back, or wants to take back, a move of their own.
     TookBack = "took-back", Go2009 ["G-4.3.8", "G-4.3.6"], Message::new("rulings-title-took-back");
     /// Whether the move is a possible one.
     kind: MoveKind = "move", Message::new("rulings-fact-move-kind");
-    /// Whether he had let go of the stone.
+    /// Whether they had let go of the stone.
     last: Finality = "final", Message::new("rulings-fact-final"), or "yes";
 }
 

@@ -1,4 +1,5 @@
-//! Wrong colours or handicap (G-6.1): found before the fourth move the game begins anew, afterwards it counts as drawn.
+//! Wrong colours or handicap (G-6.1): found before the fourth move the game begins again, afterwards it counts as
+//! paired.
 
 use kolo_messages::Message;
 use kolo_model::Handicap;

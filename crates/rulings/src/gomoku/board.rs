@@ -8,7 +8,7 @@ use crate::facts::{Permission, Repeated, Span};
 use crate::{Entry, Ruling, Verdict};
 
 case! {
-    /// It is not clear in which square a mark is drawn.
+    /// It is not clear in which square a mark is placed.
     UnclearMark = "unclear-mark", Pisqworky2023 ["P-3.3.1.1"], Message::new("rulings-title-unclear-mark");
 }
 
@@ -26,7 +26,7 @@ case! {
     who: Side = "who", Message::new("rulings-fact-who");
     /// How long the move has taken.
     taken: Span = "taken", Message::new("rulings-fact-taken");
-    /// Whether he was warned for it before.
+    /// Whether they were warned for it before.
     repeated: Repeated = "warned", Message::new("rulings-fact-warned"), or "no";
 }
 
@@ -41,7 +41,7 @@ impl UndueDelay {
         let lost = Verdict::LostFor(self.who);
         let breach = Entry::Incident(Some(kolo_model::Clause::new("P-3.3.1.7")));
         match self.repeated {
-            // Whether a longer time is adequate is for the organiser to judge: he may also let it be.
+            // Whether a longer time is adequate is for the organiser to judge: who may also let it be.
             Repeated::First => {
                 Ruling::must(&["P-3.3.1.7"], Verdict::Warning, Message::new("rulings-why-delay"))
                     .or([lost, Verdict::PlayOn])

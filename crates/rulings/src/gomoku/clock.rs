@@ -1,5 +1,5 @@
-//! Chess clocks of the contest: who uses them and where they stand (P-3.3.2.1, P-3.3.2.2, P-3.3.2.10, P-3.3.2.11), faults
-//! and breaks (P-3.3.2.5).
+//! Chess clocks of the contest: who uses them and where they stand (P-3.3.2.1, P-3.3.2.2, P-3.3.2.10, P-3.3.2.11),
+//! faults and breaks (P-3.3.2.5).
 
 use kolo_messages::Message;
 
@@ -8,7 +8,7 @@ use crate::facts::{Agreement, ClockLevel, Fault, Promptness, Span, WhoCaused};
 use crate::{Entry, Ruling, Verdict};
 
 case! {
-    /// Somebody wants to play with clocks.
+    /// A player wants to play with clocks.
     ClockWanted = "clock-wanted", Pisqworky2023 ["P-3.3.2.1", "P-3.3.2.2"], Message::new("rulings-title-clock-wanted");
     /// At which level.
     level: ClockLevel = "level", Message::new("rulings-fact-level");
@@ -100,7 +100,7 @@ case! {
     ClockDisputed = "clock-disputed", Pisqworky2023 ["P-3.3.2.5"], Message::new("rulings-title-clock-disputed");
     /// Whether it is clearly faulty.
     fault: Fault = "fault", Message::new("rulings-fact-fault");
-    /// Whether he said so as soon as he noticed.
+    /// Whether they said so as soon as they noticed.
     raised: Promptness = "raised", Message::new("rulings-fact-raised"), or "at-once";
 }
 

@@ -45,7 +45,7 @@ impl TimeOver {
 }
 
 case! {
-    /// Somebody pointed out that a time is over or a clock was not pressed.
+    /// A person pointed out that a time is over or a clock was not pressed.
     PointedOut = "pointed-out", Pisqworky2023 ["P-3.3.2.7"], Message::new("rulings-title-pointed-out");
     /// Who pointed it out.
     by: PointedOutBy = "by", Message::new("rulings-fact-pointed-by");
@@ -74,7 +74,7 @@ impl PointedOut {
 case! {
     /// A player stopped the clock.
     ClockStopped = "clock-stopped", Pisqworky2023 ["P-3.3.2.6", "P-2.1.1.2"], Message::new("rulings-title-clock-stopped");
-    /// Whether he sent for the organiser at once.
+    /// Whether they sent for the organiser at once.
     sent: Sent = "sent", Message::new("rulings-fact-sent");
 }
 

@@ -10,7 +10,7 @@ use crate::gomoku::board::{LeftGame, UndueDelay};
 use crate::{Entry, Ruling, Verdict};
 
 case! {
-    /// Somebody broke the rules of the contest or of conduct.
+    /// A person broke the rules of the contest or of conduct.
     ContestMisconduct = "breach", Pisqworky2023 [
         "P-2.1.1.2", "P-3.2.3", "P-3.3.1.7", "P-4.1.1.1", "P-4.1.1.2", "P-4.1.1.3", "P-4.1.1.4", "P-4.1.1.5", "P-4.1.1.6",
         "P-4.1.1.7", "P-4.1.1.8", "P-4.1.1.9", "P-4.1.1.10",
@@ -89,7 +89,7 @@ impl ContestMisconduct {
         ruling.enter(Entry::Incident(Some(clause)))
     }
 
-    /// The opponent has won the game, whether anybody was warned or not (P-3.2.3).
+    /// The opponent has won the game, whether there was a warning or not (P-3.2.3).
     fn left_game(self) -> Ruling {
         let left = LeftGame { who: self.who, permission: Permission::NotGiven };
         left.ruling().enter(Entry::Incident(Some(self.breach.clause())))
@@ -99,7 +99,7 @@ impl ContestMisconduct {
     fn delay(self) -> Ruling {
         let heavy = self.repeated == Repeated::Again || self.weight == Weight::Serious;
         let repeated = if heavy { Repeated::Again } else { Repeated::First };
-        // Whoever says that it was a breach says that it took too long.
+        // To say that it was a breach is to say that it took too long.
         UndueDelay { who: self.who, taken: Span::LONGEST, repeated }.ruling()
     }
 

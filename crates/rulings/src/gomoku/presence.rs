@@ -27,7 +27,7 @@ impl PlayerLate {
                 match self.late {
                     WhoIsLate::First => Ruling::must(&["P-2.1.1.4"], Verdict::StartClock(Side::First), why),
                     WhoIsLate::Second => Ruling::must(&["P-2.1.1.4"], Verdict::StartClock(Side::Second), why),
-                    // A clock with one lever runs on one side only: as at every start, for whoever opens.
+                    // A clock with one lever runs on one side only: as at every start, for the player who opens.
                     WhoIsLate::Both => {
                         Ruling::must(&["P-2.1.1.4", "P-3.3.2.3"], Verdict::StartBothClocks, why)
                             .or([Verdict::StartClock(self.opens)])
@@ -77,7 +77,7 @@ impl LongAbsence {
 }
 
 case! {
-    /// The rules say nothing, or nobody agrees what they say.
+    /// The rules say nothing, or it is disputed what they say.
     OpenQuestion = "open-question", Pisqworky2023 ["P-2.1.1.1"], Message::new("rulings-title-open-question");
 }
 

@@ -10,11 +10,11 @@ use crate::{Entry, Ruling, Verdict};
 case! {
     /// The time limit of a duel is reached.
     TimeLimit = "time-limit", Pisqworky2023 ["P-3.3.1.6"], Message::new("rulings-title-time-limit");
-    /// Whether somebody showed that he wins by force.
+    /// Whether a player showed that they win by force.
     win: ForcedWin = "win", Message::new("rulings-fact-forced-win"), or "none";
     /// Who showed it.
     by: Side = "by", Message::new("rulings-fact-shown-by"), or "first";
-    /// Whether he did so at once.
+    /// Whether they did so at once.
     when: Promptness = "when", Message::new("rulings-fact-shown-when"), or "at-once";
     /// Who spoke with the organiser.
     spoke: Speakers = "spoke", Message::new("rulings-fact-spoke"), or "players";
@@ -33,7 +33,7 @@ impl TimeLimit {
             (ForcedWin::Shown | ForcedWin::Proven, Promptness::Later, _) => {
                 draw(Message::new("rulings-why-limit-later"))
             }
-            // Others spoke: the organiser judges whether the player found it himself.
+            // Others spoke: the organiser judges whether the player found it alone.
             (ForcedWin::Shown | ForcedWin::Proven, Promptness::AtOnce, Speakers::Others) => {
                 draw(Message::new("rulings-why-limit-others")).or([won]).enter(Entry::Incident(None))
             }

@@ -1,7 +1,7 @@
 //! Average rating of the opponents (R-F10.3): the highest goes first.
 //!
 //! Our readings: only opponents of games that were played count, whatever the result; an opponent without a
-//! rating is left out of the average; who has no rated opponent at all comes after everybody who has one. The
+//! rating is left out of the average; who has no rated opponent at all comes after every player who has one. The
 //! averages are compared as fractions.
 
 use kolo_messages::Message;

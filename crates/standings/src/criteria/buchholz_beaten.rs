@@ -2,7 +2,7 @@
 //! beaten at the board.
 //!
 //! Our own reading: one drawn with was not beaten and adds nothing; for the half see `sonneborn_berger`. The order
-//! of the contest (P-6.1) takes the usual meaning, all opponents met; this one is there for whoever announces it.
+//! of the contest (P-6.1) takes the usual meaning, all opponents met; this one is there for organisers who announce it.
 
 use kolo_messages::Message;
 use kolo_model::{Clause, ForfeitOpponents, Share, StartNumber};

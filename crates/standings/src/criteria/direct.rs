@@ -60,7 +60,7 @@ pub(crate) fn split(field: &Field, group: &BTreeSet<StartNumber>) -> Vec<Vec<Sta
     first
 }
 
-/// One of those who are not put in order yet: how many of the others he beat and lost to.
+/// One of those who are not put in order yet: how many of the others they beat and lost to.
 struct Standing {
     encounters: Vec<Encounter>,
     beaten: usize,
@@ -75,7 +75,7 @@ impl Standing {
     }
 }
 
-/// Takes one away from the rest, and with him what the others did against him.
+/// Takes one player away from the rest, with what the others did against them.
 fn take_away(rest: &mut BTreeMap<StartNumber, Standing>, no: StartNumber) {
     let encounters = rest.remove(&no).map(|standing| standing.encounters);
     for encounter in encounters.into_iter().flatten() {
@@ -107,8 +107,8 @@ pub(super) fn listed(met: Vec<Encounter>, group: &BTreeSet<StartNumber>) -> Vec<
     list
 }
 
-/// One entry for each member of the group that `no` was paired with. Looks at his own rounds only: a group
-/// may hold everybody, but nobody has more opponents than rounds.
+/// One entry for each member of the group that `no` was paired with. Looks at the player's own rounds only: a group
+/// may hold all players, but none has more opponents than rounds.
 fn encounters(field: &Field, no: StartNumber, group: &BTreeSet<StartNumber>) -> Vec<Encounter> {
     let mut sums: BTreeMap<StartNumber, Sum> = BTreeMap::new();
     for cell in &field.row(no).cells {

@@ -3,8 +3,8 @@
 //!
 //! Our readings: the whole group that shares the first place is put in order, from the best result to the
 //! worst. The result is the points won less the points lost in the games that the tied players played with
-//! each other. Where all of them have met this is the order of the points; where some have not, nobody is set
-//! back for a game he could not play. A game forfeited or not over is no game.
+//! each other. Where all of them have met this is the order of the points; where some have not, no player is set
+//! back for a game they could not play. A game forfeited or not over does not count.
 
 use kolo_messages::Message;
 use std::collections::{BTreeMap, BTreeSet};

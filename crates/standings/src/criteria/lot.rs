@@ -1,8 +1,8 @@
 //! The lot (R-F10.4), drawn from the recorded seed (K-SEED).
 //!
-//! Everybody draws one number, by start number, from a stream of its own; the lowest goes first. So the lot
+//! Every player draws one number, by start number, from a stream of its own; the lowest goes first. So the lot
 //! between two depends on the seed and their start numbers alone: neither a late entry nor a corrected result
-//! draws it anew. Without a recorded seed nothing is drawn, and those who are equal share the place.
+//! changes it. Without a recorded seed there is no lot, and tied players share the place.
 
 use crate::Contribution;
 use crate::criterion::{Allowed, Rule};
@@ -49,7 +49,7 @@ pub(crate) struct Lots {
 /// What one competitor drew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DrawnLot {
-    /// His place among all lots, from 1: the lower goes first.
+    /// Their place among all lots, from 1: the lower goes first.
     pub rank: usize,
     /// How many lots were drawn.
     pub of: usize,

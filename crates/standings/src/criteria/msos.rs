@@ -5,7 +5,7 @@
 //! (G-3.3.2d.4). Our readings:
 //!
 //! - Half is measured by own wins against the rounds done, in McMahon as well: a jigo is half a win, a free
-//!   round and a win by forfeit are won, a missed round is not, and a game that is not over is no round done.
+//!   round and a win by forfeit are won, a missed round is not, and a game that is not over is not a round done.
 //! - The eight rounds are those of the table, so that an early table does not lose half of the opponents.
 //! - Who has fewer opponents than are to be left out loses all of them, the weakest first.
 
@@ -51,7 +51,7 @@ pub(crate) enum LeftOut {
     One,
 }
 
-/// What somebody made of the rounds done, and how many opponents are left out for it.
+/// What a player made of the rounds done, and how many opponents are left out for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OwnShare {
     /// Wins, a jigo counted as half.

@@ -1,4 +1,4 @@
-//! The own rating (G-3.3.2f): the higher goes first. Only where somebody has one.
+//! The own rating (G-3.3.2f): the higher goes first. Only where a player has one.
 //!
 //! Our reading: the rating with which the player entered, not a new one; who has none comes after all who have.
 

@@ -27,12 +27,12 @@ pub(crate) static RULE: Rule = Rule {
     apply: |table, by| table.by_amount(by, contributions),
 };
 
-/// What a match gives where nobody wrote its score down.
+/// What a match gives where its score was not recorded.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct UnplayedScores {
     /// To the winner of a forfeit.
     pub(crate) forfeit_win: u32,
-    /// To somebody who was free.
+    /// To a player who had a bye.
     pub(crate) bye: u32,
 }
 

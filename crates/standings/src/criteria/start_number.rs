@@ -1,4 +1,4 @@
-//! The own start number (P-6.1): the smaller goes first, so that nobody stays equal.
+//! The own start number (P-6.1): the smaller goes first, so that no tie is left.
 
 use kolo_messages::Message;
 use kolo_model::{Clause, StartNumber};

@@ -63,7 +63,7 @@ impl Criterion {
     }
 }
 
-/// A modifier that is not there is told apart from a name that is not there.
+/// A modifier that is not there is distinguished from a name that is not there.
 fn unknown(name: &str) -> StandingsError {
     let (name, known) = (name.to_owned(), TieBreak::akin(name));
     if known.is_empty() {

@@ -10,13 +10,13 @@ use crate::{AdjustedScore, QuarterPoints};
 /// How much of an opponent counts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Counted {
-    /// All of his score.
+    /// All of their score.
     Whole(OpponentScore),
-    /// Half of his score, for a drawn game.
+    /// Half of their score, for a drawn game.
     Half(OpponentScore),
-    /// His own SOS.
+    /// Their own SOS.
     Sos(OpponentSos),
-    /// Nothing, as he is the weakest or the strongest.
+    /// Nothing, as they are the weakest or the strongest.
     LeftOut(Extreme, OpponentScore),
     /// Nothing.
     Not(NotCounted),
@@ -27,14 +27,14 @@ pub enum Counted {
 pub enum OpponentScore {
     /// With one point for every two rounds missed (G-3.3.3).
     Adjusted(AdjustedScore),
-    /// His points as they are.
+    /// Their points as they are.
     Points(HalfPoints),
 }
 
-/// The SOS of an opponent. The terms are shared by all who met him.
+/// The SOS of an opponent. The terms are shared by all who met them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpponentSos {
-    /// What each opponent of his counted for.
+    /// What each opponent of that player counted for.
     pub terms: Arc<[QuarterPoints]>,
     /// Their sum.
     pub sum: QuarterPoints,
@@ -58,7 +58,7 @@ pub enum NotCounted {
     Forfeit,
     /// The game is not over.
     NotFinished,
-    /// He was not beaten.
+    /// They were not beaten.
     NotBeaten,
 }
 
@@ -67,7 +67,7 @@ pub enum NotCounted {
 pub enum OpponentRating {
     /// With this rating.
     Counts(Rating),
-    /// Not at all, for he has no rating.
+    /// Not at all, for they have no rating.
     Unrated,
     /// Not at all, as one with the lowest or the highest rating.
     LeftOut(Extreme, Rating),
@@ -105,7 +105,7 @@ impl Counted {
 }
 
 impl OpponentScore {
-    /// What he counts for.
+    /// What they count for.
     pub fn total(self) -> HalfPoints {
         match self {
             OpponentScore::Adjusted(score) => score.total(),

@@ -9,9 +9,9 @@ use crate::{Average, QuarterPoints};
 /// A value of the opponent of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OpponentValue {
-    /// A number of points, such as his Buchholz.
+    /// A number of points, such as their Buchholz.
     Sum(QuarterPoints),
-    /// A whole number, such as his performance.
+    /// A whole number, such as their performance.
     Whole(i32),
     /// None.
     Not(NotCounted),
@@ -47,14 +47,14 @@ pub struct PerfectRating {
     pub expected: Option<u64>,
 }
 
-/// What somebody made in the games among those who are equal (T-6).
+/// What a player made in the games among those who are tied (T-6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AmongEqual {
     /// How many are equal.
     pub among: usize,
-    /// How many of them he did not meet.
+    /// How many of the others they did not meet.
     pub missing: usize,
-    /// His points from the games.
+    /// Their points from the games.
     pub made: Average,
     /// The same with a win in every missing game.
     pub most: Average,

@@ -1,4 +1,4 @@
-//! What happened to somebody in a round, in words.
+//! What happened to a player in a round, in words.
 
 use kolo_messages::Message;
 use kolo_model::{Cell, GameCell, Idle, Outcome, Share};

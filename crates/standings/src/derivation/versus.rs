@@ -6,7 +6,7 @@ use kolo_model::{Cell, HalfPoints, RoundNumber};
 use super::NotCounted;
 use crate::QuarterPoints;
 
-/// One round of somebody.
+/// One round of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Versus {
     /// The round.
@@ -26,9 +26,9 @@ pub struct Versus {
 pub enum Against {
     /// The opponent.
     Opponent {
-        /// His points.
+        /// Their points.
         own: HalfPoints,
-        /// What he counts for (T-16.3).
+        /// What they count for (T-16.3).
         adjusted: HalfPoints,
     },
     /// A dummy with the own points, in a round without a game (T-16.4).
@@ -38,7 +38,7 @@ pub enum Against {
         /// The most that it counts for.
         most: HalfPoints,
     },
-    /// Nobody: the round counts nothing.
+    /// No one: the round counts nothing.
     Nobody(NotCounted),
 }
 
@@ -63,7 +63,7 @@ pub enum LeftOut {
 }
 
 impl Against {
-    /// What he counts for, if anything.
+    /// What they count for, if anything.
     pub fn score(self) -> Option<HalfPoints> {
         match self {
             Against::Opponent { adjusted, .. } => Some(adjusted),

@@ -11,7 +11,7 @@ use crate::PlaceRange;
 const MOST_DIGITS: usize = 12;
 /// Digits after the point.
 const MOST_DECIMALS: usize = 4;
-/// Places with a prize; more than anybody announces. A prize has less than 10^16 units, since one with
+/// Places with a prize; more than anyone announces. A prize has less than 10^16 units, since one with
 /// [`MOST_DIGITS`] digits may be counted in [`MOST_DECIMALS`], so that the sum of all prizes still fits.
 const MOST_PRIZES: usize = 1_000;
 
@@ -58,12 +58,12 @@ impl PrizeList {
     }
 }
 
-/// A text that is no list of prizes.
+/// A text that is not a list of prizes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum UnreadablePrizes {
-    /// A part that is no prize; empty if there is none at all.
+    /// A part that is not a prize; empty if there is none at all.
     Part(String),
-    /// More prizes than anybody announces.
+    /// More prizes than anyone announces.
     TooMany(usize),
 }
 

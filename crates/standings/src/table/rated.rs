@@ -8,7 +8,7 @@ use crate::field::Field;
 use crate::{Contribution, Criterion, Value};
 
 impl Table {
-    /// Tells all apart by a whole number that comes from ratings.
+    /// Separates all by a whole number that comes from ratings.
     pub(crate) fn by_whole(
         &mut self,
         criterion: Criterion,

@@ -10,7 +10,7 @@ impl TieBreak {
         TieBreak::all().find(|tie_break| tie_break.code() == wanted)
     }
 
-    /// Those with the same acronym as `text`: what somebody meant who wrote a modifier that is not there.
+    /// Those with the same acronym as `text`: what was meant by a modifier that is not there.
     pub(crate) fn akin(text: &str) -> Vec<TieBreak> {
         let acronym: String = text.chars().take_while(char::is_ascii_alphabetic).collect();
         let acronym = acronym.to_ascii_uppercase();

@@ -1,4 +1,4 @@
-//! Appending: all or nothing, once for each command, never over somebody else's events.
+//! Appending: all or nothing, once for each command, never over another writer's events.
 
 use super::LogConnection;
 use super::queue::Outcome;
@@ -71,7 +71,7 @@ pub(super) async fn rewrite<C: LogConnection>(
     rewrite: &Rewrite,
 ) -> Result<Rewriting, sqlx::Error> {
     connection.begin().await?;
-    // Before the stream is locked: whoever appends meanwhile waits for this, never the other way round.
+    // Before the stream is locked: a writer that appends meanwhile waits for this, never the other way round.
     connection.unguard().await?;
     let actual = connection.lock_stream(&rewrite.stream).await?;
     if actual != rewrite.expected {

@@ -17,7 +17,7 @@ pub(crate) trait LogConnection: Send {
     /// Begins a transaction that will write.
     fn begin(&mut self) -> impl Replies<()>;
 
-    /// The version of the stream, which nobody else can change until this transaction ends.
+    /// The version of the stream, which no other writer can change until this transaction ends.
     fn lock_stream(&mut self, stream: &StreamId) -> impl Replies<Version>;
 
     /// Writes events of one locked stream and moves the stream's version to the last of them.

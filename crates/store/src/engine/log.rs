@@ -156,7 +156,7 @@ impl<B: Backend> EventLog for Log<B> {
             let mut lease = backend.lend(Purpose::Write).await?;
             let outcome = append::rewrite(lease.connection(), &rewrite).await;
             let rewriting = outcome.map_err(|error| match backend.named(&error) {
-                // Whoever may append need not be the one who may take the guard off.
+                // A user who may append need not be the one who may take the guard off.
                 StoreError::Refused { place, detail } => StoreError::NotOwner { place, detail },
                 other => other,
             })?;
@@ -187,8 +187,8 @@ impl<B: Backend> EventLog for Log<B> {
 }
 
 impl<B: Backend> Log<B> {
-    /// Waits for the right to write and writes whatever waits by then, which may be more than the append of this ticket,
-    /// or nothing because another turn has taken it along.
+    /// Waits for the right to write and writes whatever waits by then, which may be more than the append of this
+    /// ticket, or nothing because another turn has taken it along.
     ///
     /// A commit waits for the disk; those who come in the meantime share the next one.
     async fn take_turn(self, ticket: Ticket) {
@@ -224,7 +224,7 @@ impl<B: Backend> Log<B> {
     /// After trouble with a group: it may have been the trouble of one, so each is tried alone. Whatever was written
     /// after all is found by its command and counts once.
     async fn after_trouble(&self, group: Vec<Waiting>, trouble: StoreError) {
-        // Others hold the database, or there is nobody to tell apart: waiting once more helps nobody.
+        // Others hold the database, or there is nothing to distinguish: waiting once more does not help.
         let mut for_all = (group.len() == 1 || is_busy(&trouble)).then_some(trouble);
         for waiting in group {
             let outcome = match &for_all {

@@ -7,7 +7,7 @@ use tokio::sync::oneshot;
 
 use crate::{Append, AppendError, Appended};
 
-/// What is answered to whoever sent an append.
+/// What is answered to the sender of an append.
 pub(super) type Outcome = Result<Appended, AppendError>;
 
 /// A place in the queue.
@@ -24,12 +24,12 @@ pub(super) struct Waiting {
 
 impl Waiting {
     pub(super) fn answer(self, outcome: Outcome) {
-        // Whoever stopped waiting needs no answer.
+        // A sender that stopped waiting needs no answer.
         let _ = self.answer.send(outcome);
     }
 }
 
-/// The appends of one process that nobody has begun to write, first come first served.
+/// The appends of one process that are not being written yet, first come first served.
 #[derive(Debug, Default)]
 pub(super) struct Queue(Mutex<Line>);
 
@@ -50,7 +50,7 @@ impl Queue {
         (ticket, answered)
     }
 
-    /// Leaves the queue, unless somebody has already begun to write it.
+    /// Leaves the queue, unless it is already being written.
     pub(super) fn leave(&self, ticket: Ticket) -> Option<Waiting> {
         let mut line = self.line();
         let place = line.waiting.iter().position(|waiting| waiting.ticket == ticket)?;

@@ -68,7 +68,7 @@ pub(crate) fn version(number: i64) -> Result<Version, sqlx::Error> {
     u64::try_from(number).map(Version).map_err(decode_error)
 }
 
-/// A value that this program never writes: somebody else did, or the database is damaged.
+/// A value that this program never writes: another program did, or the database is damaged.
 fn decode_error(error: impl std::error::Error + Send + Sync + 'static) -> sqlx::Error {
     sqlx::Error::Decode(Box::new(error))
 }

@@ -71,7 +71,8 @@ pub(crate) const SET_NOTE: &str = "INSERT INTO kolo_note (name, text) VALUES ($1
 
 pub(crate) const REMOVE_NOTE: &str = "DELETE FROM kolo_note WHERE name = $1";
 
-/// Gives the right to some work to whoever has it already, or to the asker if nobody has it any more. The clock is the database's.
+/// Gives the right to some work to the server that has it already, or to the asker if none has it any more. The clock
+/// is the database's.
 macro_rules! take_lease {
     ($now:literal) => {
         concat!(

@@ -17,7 +17,7 @@ const TAKE_LEASE: &str = sql::take_lease!("CAST(unixepoch('subsec') * 1000 AS IN
 const NEVER_CHANGES: &str = "CREATE TRIGGER kolo_event_never_changes BEFORE UPDATE ON kolo_event \
      BEGIN SELECT RAISE(ABORT, 'an event of the log never changes'); END";
 
-/// How often the log of changes is tried to be cut off while somebody reads.
+/// How often the log of changes is tried to be cut off while another connection reads.
 const SCRUB_TRIES: u32 = 100;
 
 /// The pause between two tries.
@@ -85,7 +85,7 @@ impl LogConnection for SqliteConnection {
     }
 
     async fn scrub(&mut self) -> Result<(), sqlx::Error> {
-        // Pages that were split or given up keep what stood on them; a file made anew has no such pages, and a log of
+        // Pages that were split or given up keep what stood on them; a rewritten file has no such pages, and a log of
         // changes that is cut off holds none of them.
         self.execute("VACUUM").await?;
         for _ in 0..SCRUB_TRIES {

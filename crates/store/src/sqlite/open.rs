@@ -11,7 +11,7 @@ use super::writer::WAIT;
 use crate::engine::{LogConnection, sql};
 use crate::{StoreError, migrations};
 
-/// "Kolo" in the header of the file: tells our files from other programs' files.
+/// "Kolo" in the header of the file: marks our files.
 const APPLICATION_ID: i64 = 0x4B6F_6C6F;
 
 /// The pause between two tries to open a file that others are opening.

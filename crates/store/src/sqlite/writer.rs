@@ -13,7 +13,7 @@ pub(super) const WAIT: Duration = Duration::from_secs(10);
 /// The writing connection, one at a time within this process.
 ///
 /// A second writing connection would only wait inside SQLite, where waiting is by trial; here it
-/// is a fair queue. After an error the connection is thrown away and opened anew: SQLite may
+/// is a fair queue. After an error the connection is thrown away and opened again: SQLite may
 /// have ended the transaction on its own, and guessing is not a way to keep a log.
 #[derive(Debug)]
 pub(super) struct Writer {
@@ -29,7 +29,7 @@ struct Slot {
     closed: bool,
 }
 
-/// What tells that others have written: it differs whenever they have.
+/// What shows that others have written: it differs whenever they have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct ForeignWrites {
     opened: u64,

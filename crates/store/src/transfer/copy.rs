@@ -16,7 +16,7 @@ pub struct Copied {
 
 /// Copies every stream of `from` into `to`; each stream is written whole or not at all.
 ///
-/// Stopped in the middle, it can be done again: streams that are there already and the same are
+/// Stopped in the middle, it can be repeated: streams that are there already and the same are
 /// left alone.
 ///
 /// # Errors

@@ -24,14 +24,13 @@ pub(super) struct Header {
     pub(super) events: u64,
 }
 
-/// What is looked at first, to tell a newer format from a broken file.
+/// What is looked at first, to distinguish a newer format from a broken file.
 #[derive(Debug, Deserialize)]
 pub(super) struct FormatOnly {
     pub(super) format: String,
     pub(super) version: u32,
 }
 
-/// The line of an event.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EventLine {

@@ -20,14 +20,14 @@ pub struct NotationProblem {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NotationProblemKind {
-    /// A letter that is no mark.
+    /// A letter that is not a mark.
     UnknownMark(char),
-    /// One mark, which is no forfeit of a game.
+    /// One mark, which is not a forfeit of a game.
     OneMark {
         /// Which board.
         board: BoardNumber,
     },
-    /// A third mark, which is no forfeit of a game.
+    /// A third mark, which is not a forfeit of a game.
     ThirdMark {
         /// Which board.
         board: BoardNumber,

@@ -8,7 +8,7 @@ use crate::{
     Table,
 };
 
-/// The entry with everything filled in, and what it is worth; `None` if games are missing, which `problems` tells.
+/// The entry with everything filled in, and what it is worth; `None` if games are missing, which `problems` says.
 pub(super) fn check(
     shape: MatchShape,
     line_up: Option<&LineUp>,
@@ -38,7 +38,8 @@ pub(super) fn check(
     Some((Entry::Games(filled), result))
 }
 
-/// The game in which `missing` has nobody: what is open is forfeited. `None` if something else is written down for it.
+/// The game in which `missing` has no player: what is open is forfeited. `None` if something else is written down for
+/// it.
 pub(crate) fn with_gap(game: Game, missing: ForfeitBy) -> Option<Game> {
     if game.forfeit.is_some_and(|by| !by.includes_all(missing)) {
         return None;

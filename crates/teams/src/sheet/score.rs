@@ -8,7 +8,7 @@ use crate::duel::POINTS_OF_DUEL;
 use crate::game::{DUELS_OF_GAME, POINTS_OF_GAME};
 use crate::{ForfeitBy, LineUp, MatchShape, SheetProblem, SheetProblems};
 
-/// A score as somebody typed it.
+/// A score as it was typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScoreEntry {
@@ -16,7 +16,7 @@ pub struct ScoreEntry {
     pub first: i64,
     /// The points of the second side.
     pub second: i64,
-    /// How many duels were lost by both sides and gave nothing to anybody.
+    /// How many duels were lost by both sides and gave nothing to either.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub void: u32,
 }
@@ -26,7 +26,7 @@ fn is_zero(count: &u32) -> bool {
     *count == 0
 }
 
-/// The entry and what it is worth; `None` if it cannot be, which `problems` tells.
+/// The entry and what it is worth; `None` if it cannot be, which `problems` says.
 pub(super) fn check(
     shape: MatchShape,
     line_up: Option<&LineUp>,
@@ -61,9 +61,9 @@ pub(super) fn check(
 
 /// What empty seats decide.
 struct Gaps {
-    /// What each side gets for boards where the other has nobody.
+    /// What each side gets for boards where the other has no player.
     least: PerSide<u32>,
-    /// How many duels nobody gets.
+    /// How many duels neither side gets.
     void_duels: u32,
 }
 
@@ -78,7 +78,7 @@ impl Gaps {
         }
     }
 
-    /// How many of the duels that a side has won against nobody it must have forfeited itself to have no more than
+    /// How many of the duels that a side has won without an opponent it must have forfeited itself to have no more than
     /// this score: such duels count for neither side.
     fn duels_given_back(&self, score: PerSide<u32>) -> u32 {
         let of_side = |least: u32, has: u32| least.saturating_sub(has).div_ceil(POINTS_OF_DUEL);

@@ -1,4 +1,4 @@
-//! What somebody wants to do with a slip.
+//! What can be ordered for a slip.
 
 use kolo_model::Side;
 use serde::{Deserialize, Serialize};
@@ -14,15 +14,15 @@ pub enum Actor {
     First,
     /// The captain of the second side, or its player.
     Second,
-    /// The organiser, or the desk for him.
+    /// The organiser, or an assistant.
     Organiser,
 }
 
-/// A command to a slip. Who gave it and when is kept by whoever keeps the events (K-WHO).
+/// A command to a slip. Who gave it and when is kept where the events are kept (K-WHO).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SlipCommand {
-    /// Write down who plays whom. Can be changed until somebody reports.
+    /// Record who plays whom. Can be changed until a side reports.
     SetLineUp {
         /// Who writes it.
         by: Actor,
@@ -58,6 +58,6 @@ pub enum SlipCommand {
         #[serde(default)]
         reason: Option<String>,
     },
-    /// The desk ticks whether the papers are in.
+    /// The organiser records whether the sheets are handed in.
     TickPapers(Papers),
 }

@@ -18,7 +18,7 @@ pub enum Difference {
         /// What each says; `None` if the duel was not played.
         reports: PerSide<Option<DuelResult>>,
     },
-    /// A game was forfeited as a whole by one report, and not, or by somebody else, by the other.
+    /// A game was forfeited as a whole by one report, and not, or by the other side, by the other.
     Forfeit {
         /// Where.
         board: BoardNumber,

@@ -37,7 +37,7 @@ pub enum SlipEvent {
     Entered {
         /// The sheet that counts.
         sheet: CheckedSheet,
-        /// Why, where he was asked.
+        /// Why, where they were asked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
     },
@@ -50,7 +50,7 @@ pub enum SlipEvent {
         /// Why.
         reason: String,
     },
-    /// The desk ticked whether the papers are in.
+    /// The organiser recorded whether the sheets are handed in.
     PapersTicked(Papers),
 }
 

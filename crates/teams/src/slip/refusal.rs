@@ -17,7 +17,7 @@ pub enum SlipRefusal {
     Settled,
     /// There is nothing to correct yet.
     NotSettled,
-    /// Somebody has reported already, so the line-up stays as it is.
+    /// A side has reported already, so the line-up stays as it is.
     LineUpFixed,
     /// A reason is due and none was given.
     ReasonMissing,

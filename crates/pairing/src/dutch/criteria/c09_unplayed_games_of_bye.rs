@@ -1,5 +1,5 @@
-//! 2.4.4 C9: whoever has the bye has few unplayed games. It counts only where the bracket floats exactly one player,
-//! who has the bye.
+//! 2.4.4 C9: the player who has the bye has few unplayed games. It counts only where the bracket floats exactly one
+//! player, who has the bye.
 
 use kolo_model::HalfPoints;
 

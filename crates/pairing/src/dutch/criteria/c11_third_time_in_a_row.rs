@@ -11,7 +11,7 @@ pub(super) fn count(choice: &Choice<'_>) -> Counted {
 }
 
 /// Of two with the same absolute preference the one with the wider difference gets it (5.2.2). With equal differences
-/// it is the one who would have the colour thrice, because his colours last differed from the other's in his last
+/// it is the one who would have the colour thrice, because their colours last differed from the other's in their last
 /// two games (5.2.3); so that only two such players are in each other's way.
 fn somebody_thrice(one: &Player, other: &Player) -> bool {
     let Some(wanted) = one.absolute().filter(|_| one.absolute() == other.absolute()) else {

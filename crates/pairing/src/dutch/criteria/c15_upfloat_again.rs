@@ -1,4 +1,4 @@
-//! 2.4.10 C15: few who floated up in the last round meet somebody moved down.
+//! 2.4.10 C15: few who floated up in the last round meet a player moved down.
 
 use super::{Ago, Choice, Counted, up_again};
 

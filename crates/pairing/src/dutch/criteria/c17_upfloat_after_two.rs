@@ -1,4 +1,4 @@
-//! 2.4.12 C17: few who floated up two rounds ago meet somebody moved down.
+//! 2.4.12 C17: few who floated up two rounds ago meet a player moved down.
 
 use super::{Ago, Choice, Counted, up_again};
 

@@ -1,4 +1,5 @@
-//! 2.4.14 C19: those who floated up in the last round meet somebody moved down who is near, the furthest looked at first.
+//! 2.4.14 C19: those who floated up in the last round meet a player moved down who is near, the furthest looked at
+//! first.
 
 use super::{Ago, Choice, Counted, up_again};
 

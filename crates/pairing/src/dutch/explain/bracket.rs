@@ -1,4 +1,4 @@
-//! What is told of one bracket.
+//! What is explained about one bracket.
 
 use std::collections::BTreeMap;
 
@@ -65,7 +65,7 @@ fn explain_counts(all: &Unpaired<'_>, paired: &Paired, observer: &mut dyn Observ
             Standing::Resident
         },
     };
-    // What C8 asks of the following bracket is told there.
+    // What C8 asks of the following bracket is reported there.
     let to = match paired.unplayed {
         UnplayedGames::Count => Target::Bye,
         UnplayedGames::DoNotCount => Target::FollowingBracket,
@@ -169,7 +169,7 @@ fn explain_not_floating(people: People<'_>, reasons: &Reasons, observer: &mut dy
     }
 }
 
-/// 1.5: who has the bye, and why nobody ranked below does.
+/// 1.5: who has the bye, and why no player ranked below does.
 fn explain_bye(
     people: People<'_>,
     all: &Unpaired<'_>,

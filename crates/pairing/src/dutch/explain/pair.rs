@@ -1,4 +1,4 @@
-//! What is told of one pair: who would have come first, and who gets White.
+//! What is explained about one pair: who would have come first, and who gets White.
 
 use kolo_messages::Message;
 use kolo_model::{Clause, PerSide, Side};
@@ -48,7 +48,7 @@ pub(super) fn explain_pair(
     });
 }
 
-/// Why nobody before the opponent.
+/// Why not an earlier opponent.
 fn explain_passed_over(
     people: People<'_>,
     player: Rank,

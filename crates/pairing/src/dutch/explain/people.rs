@@ -61,7 +61,6 @@ pub(super) fn instead(instead: Instead, order: &'static str) -> (Clause, Message
     }
 }
 
-/// The clause of a criterion.
 pub(super) fn clause(criterion: Criterion) -> Clause {
     Clause::new(match criterion {
         Criterion::C6 => "D-2.4.1",

@@ -1,8 +1,8 @@
 //! A bracket that is as good as its kinds allow.
 //!
-//! How good a bracket could be if nobody had met is a small question: how many of each kind meet how many of which. If the
-//! first candidates of all reach that, nothing can be better and nothing comes before them, and nobody need look at single
-//! players any further. In large brackets this is the rule.
+//! How good a bracket could be if no two had met is a small question: how many of each kind meet how many of which. If
+//! the first candidates of all reach that, nothing can be better and nothing comes before them, and there is no need to
+//! look at single players any further. In large brackets this is the rule.
 
 use std::collections::BTreeSet;
 
@@ -14,22 +14,23 @@ use crate::dutch::bracket::{Bracket, Reach};
 use crate::dutch::player_classes::Kinds;
 use crate::transport::Transport;
 
-/// For everybody who is moved down the kinds are asked again; more than this is dearer than to look at single players.
+/// For every player who is moved down the kinds are asked again; more than this is dearer than to look at single
+/// players.
 const MOST_ASKED: usize = 1 << 18;
 
-/// The pairs, those moved down first, if the bracket can be as good as its kinds allow without exchange, with all who are
-/// moved down, each with the first he can have. `None` says nothing.
+/// The pairs, those moved down first, if the bracket can be as good as its kinds allow without exchange, with all who
+/// are moved down, each with the first they can have. `None` says nothing.
 pub(super) fn pair<const N: usize>(bracket: &Bracket<'_>, kinds: &Kinds<N>) -> Option<Vec<(usize, usize)>> {
     let asked = bracket.moved_down().len().saturating_mul(kinds.count().pow(2));
     if bracket.reach != Reach::Bracket || asked > MOST_ASKED {
         return None;
     }
-    // C6: one goes on if their number is odd, which nobody can change, and nobody else.
+    // C6: one goes on if their number is odd, which cannot be changed, and no other.
     let floating = bracket.len() % 2;
     let mut left: Vec<usize> = kinds.members.iter().map(Vec::len).collect();
     let mut ideal = Ideal::of(kinds, &left, floating)?;
     if bracket.residents().len() == bracket.moved_down().len() + floating {
-        // Nobody is left to meet another resident.
+        // No player is left to meet another resident.
         let halves = Halves { first: bracket.moved_down().collect(), second: bracket.residents().collect() };
         return in_order(bracket, kinds, &halves, &ideal);
     }
@@ -58,8 +59,8 @@ fn in_order<const N: usize>(
     InOrder { bracket, kinds, prices: &prices }.pair(halves, ideal.twice)
 }
 
-/// The first with whom the rest can still be as good as before, by kinds: his place, and what the rest can be. He is taken
-/// from those left.
+/// The first with whom the rest can still be as good as before, by kinds: the place, and what the rest can be. The
+/// player is taken from those left.
 fn first_opponent<const N: usize>(
     bracket: &Bracket<'_>,
     kinds: &Kinds<N>,
@@ -88,17 +89,17 @@ fn first_opponent<const N: usize>(
     None
 }
 
-/// How good a bracket can be at best if nobody has met, and what proves it.
+/// How good a bracket can be at best if no two have met, and what proves it.
 struct Ideal<const N: usize> {
     /// Prices of the kinds, twice as large as what they are held against: no two weigh less.
     prices: Vec<[i64; N]>,
-    /// Twice what everybody weighs together.
+    /// Twice what all players weigh together.
     twice: [i64; N],
 }
 
 impl<const N: usize> Ideal<N> {
-    /// The best of so many of each kind with so many who go on. Every pair is carried twice, once in each direction; whoever
-    /// goes on is matched with nobody.
+    /// The best of so many of each kind with so many who go on. Every pair is carried twice, once in each direction;
+    /// those who go on are left unmatched.
     fn of(kinds: &Kinds<N>, left: &[usize], floating: usize) -> Option<Self> {
         let nobody = kinds.count();
         let supplies: Vec<usize> = left.iter().copied().chain([floating]).collect();

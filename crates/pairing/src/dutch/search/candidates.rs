@@ -11,7 +11,7 @@ use crate::dutch::player_classes::Kinds;
 const SMALL: usize = 60;
 /// Opponents of each kind around the one that the halves give.
 const OF_EACH_KIND: usize = 2;
-/// Opponents around him of whatever kind.
+/// Opponents around this player of whatever kind.
 const AROUND: usize = 6;
 
 /// The first candidates, each pair once, the smaller vertex first.
@@ -59,7 +59,7 @@ pub(super) fn first<const N: usize>(bracket: &Bracket<'_>, kinds: &Kinds<N>) -> 
             if kinds.between(kinds.of[vertex], kind).is_none() {
                 continue;
             }
-            // Whoever has the same place in his kind: so that many of one kind do not all look at the same few.
+            // The player with the same place in their kind: so that many of one kind do not all look at the same few.
             if let Some(same) = kinds.members[kind].get(place) {
                 near(vertex, kind, *same);
             }
@@ -92,7 +92,7 @@ fn opponent(vertex: usize, group: &Range<usize>) -> usize {
     group.start + if position < half { position + half } else { position - half }
 }
 
-/// Those of a group nearest to a place whom he has not met.
+/// Those of a group nearest to a place whom they have not met.
 fn around(
     bracket: &Bracket<'_>,
     vertex: usize,

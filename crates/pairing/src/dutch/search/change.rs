@@ -1,7 +1,7 @@
 //! Another of the best pairings, made from the one at hand: two change opponents.
 //!
-//! Most of those who are asked about have many like them. If one of them can take the other's opponent and everything weighs
-//! the same, nothing need be searched.
+//! Most of those who are asked about have many like them. If one of them can take the other's opponent and everything
+//! weighs the same, nothing need be searched.
 
 use kolo_matching::Weight;
 
@@ -26,7 +26,7 @@ impl<const N: usize> Complete<'_, N> {
         if let Rule::Only(wanted) = rule {
             let two = match self.mate(wanted) {
                 Some(rival) => (vertex, rival),
-                // Whoever has been his opponent does without.
+                // The former opponent does without.
                 None => (wanted, self.mate(vertex)?),
             };
             return self.weighs_the_same(two.0, two.1).then_some(two);

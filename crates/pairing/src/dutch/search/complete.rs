@@ -33,7 +33,7 @@ pub(super) struct Complete<'a, const N: usize> {
     /// Whose rules the solver does not know yet. What was found keeps them.
     pending: Vec<usize>,
     solver: Solver<[i64; N]>,
-    /// Everybody's mate in a cheapest matching that keeps all rules, and its weight.
+    /// Every player's mate in a cheapest matching that keeps all rules, and its weight.
     mates: Vec<Option<usize>>,
     best: [i64; N],
 }
@@ -138,7 +138,7 @@ impl<'a, const N: usize> Complete<'a, N> {
         }
     }
 
-    /// Those who differ from `vertex` by whom they have met alone, and he himself.
+    /// Those who differ from `vertex` only by whom they have met, and `vertex` itself.
     pub(super) fn alike(&self, vertex: usize) -> &[usize] {
         &self.kinds.members[self.kinds.of[vertex]]
     }
@@ -176,7 +176,7 @@ impl<'a, const N: usize> Complete<'a, N> {
         self.best
     }
 
-    /// Tells the solver of the rules that came since the last time.
+    /// Gives the solver the rules that came since the last time.
     fn explain_solver(&mut self) {
         if self.pending.is_empty() {
             return;
@@ -203,8 +203,8 @@ impl<'a, const N: usize> Complete<'a, N> {
         weight.is_some_and(|weight| self.solver.may_be_in_a_cheapest(upper, lower, weight))
     }
 
-    /// `false` if the prices prove that no best matching keeps `vertex` to a rule: whatever is in a best matching costs what
-    /// its prices say.
+    /// `false` if the prices prove that no best matching keeps `vertex` to a rule: whatever is in a best matching costs
+    /// what its prices say.
     fn may_keep(&self, vertex: usize, rule: Rule) -> bool {
         let residents = self.bracket.residents();
         let may_meet = |other: usize| {
@@ -231,7 +231,7 @@ impl<'a, const N: usize> Complete<'a, N> {
         self.kinds
     }
 
-    /// What it weighs that these two are matched, if nobody asks for rules and whether they have met.
+    /// What it weighs that these two are matched, without rules and without whether they have met.
     pub(super) fn weight_by_kinds(&self, upper: usize, lower: usize) -> Option<[i64; N]> {
         self.kinds.weight(upper, lower).map(|weight| self.all().with_half(weight, upper, lower))
     }
@@ -255,7 +255,7 @@ impl<'a, const N: usize> Complete<'a, N> {
     /// Brings in choices until none is cheaper than its prices.
     fn solve(&mut self) {
         loop {
-            // Everybody may stay alone at a price, so that there is always a matching.
+            // Every player may stay alone at a price, so that there is always a matching.
             self.best = self.solver.solve().expect("the widths leave room");
             let cheaper = self.all().cheaper(&self.proof_prices());
             if cheaper.is_empty() {

@@ -1,4 +1,5 @@
-//! 3.2, 3.6, 4.3: the two halves of the residents who do not meet somebody moved down, and who is exchanged between them.
+//! 3.2, 3.6, 4.3: the two halves of the residents who do not meet a player moved down, and who is exchanged between
+//! them.
 //!
 //! Of every pair the higher ranked stands in the first half: with the halves the other way round the same pairs would
 //! have come up earlier. So an exchange is nothing but a first half that is not made of the highest ranked.
@@ -7,7 +8,7 @@ use super::Search;
 use super::complete::Complete;
 use super::rule::Rule;
 
-/// The first and the second half, in the order of 1.2. Whoever floats down stands in the second.
+/// The first and the second half, in the order of 1.2. A player who floats down stands in the second.
 #[derive(Debug, Clone)]
 pub(super) struct Halves {
     pub(super) first: Vec<usize>,
@@ -15,8 +16,8 @@ pub(super) struct Halves {
 }
 
 impl<const N: usize> Search<'_, N> {
-    /// The halves of the first of the best candidates: few exchanged, then a small difference of their numbers, then the
-    /// lowest ranked leave the first half, then the highest ranked come into it.
+    /// The halves of the first of the best candidates: few exchanged, then a small difference of their numbers, then
+    /// the lowest ranked leave the first half, then the highest ranked come into it.
     pub(super) fn settle_halves(&mut self, remainder: &[usize]) -> Halves {
         let pairs = remainder.iter().filter(|who| self.is_upper(**who)).count();
         self.weigh_exchanges(remainder, pairs);
@@ -41,7 +42,7 @@ impl<const N: usize> Search<'_, N> {
         Halves { first, second }
     }
 
-    /// The residents who do not meet somebody moved down.
+    /// The residents who do not meet a player moved down.
     pub(super) fn remainder(&self) -> Vec<usize> {
         self.bracket.residents().filter(|who| self.open.rules()[*who] != Rule::Gone).collect()
     }
@@ -51,7 +52,7 @@ impl<const N: usize> Search<'_, N> {
         self.open.mate(who).is_some_and(|mate| mate > who && self.bracket.residents().contains(&mate))
     }
 
-    /// Begins again with weights that tell how the halves are exchanged.
+    /// Begins again with weights that show how the halves are exchanged.
     fn weigh_exchanges(&mut self, remainder: &[usize], pairs: usize) {
         let mut number = vec![0; self.bracket.vertices()];
         for (at, who) in remainder.iter().enumerate() {

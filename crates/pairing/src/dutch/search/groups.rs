@@ -1,4 +1,4 @@
-//! Players who are not told apart, so that nothing is as large as the number of pairs.
+//! Players who are not distinguished, so that nothing is as large as the number of pairs.
 
 use std::collections::BTreeMap;
 

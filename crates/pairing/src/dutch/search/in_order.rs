@@ -1,7 +1,7 @@
 //! 4.2 where both halves are known: the first order of the second half, all at once.
 //!
-//! What a pair weighs depends on kinds alone, so that the first of the best orders is the first cheapest assignment of the
-//! second half to the first. Prices that prove the best weight tell beforehand which pairs are in question.
+//! What a pair weighs depends on kinds alone, so that the first of the best orders is the first cheapest assignment of
+//! the second half to the first. Prices that prove the best weight show beforehand which pairs are in question.
 
 use kolo_matching::Weight;
 
@@ -11,7 +11,7 @@ use crate::assignment::{Duals, Price, Problem};
 use crate::dutch::bracket::Bracket;
 use crate::dutch::player_classes::Kinds;
 
-/// Marks whoever is not in the second half.
+/// Marks players who are not in the second half.
 const NONE: usize = usize::MAX;
 
 /// What residents weigh in two halves.
@@ -23,8 +23,8 @@ pub(super) struct InOrder<'a, const N: usize> {
 }
 
 impl<const N: usize> InOrder<'_, N> {
-    /// The pairs of the first order that weighs half of `twice`, in the order of the first half; `None` if none weighs so
-    /// little. Whoever of the second half is left over floats.
+    /// The pairs of the first order that weighs half of `twice`, in the order of the first half; `None` if none weighs
+    /// so little. A player of the second half who is left over floats.
     pub(super) fn pair(&self, halves: &Halves, twice: [i64; N]) -> Option<Vec<(usize, usize)>> {
         let mut solved = self.assignment(halves).solve_within(Some(twice))?;
         if solved.cost() != twice {
@@ -35,7 +35,8 @@ impl<const N: usize> InOrder<'_, N> {
         Some(halves.first.iter().copied().zip(opponents).collect())
     }
 
-    /// What it weighs that somebody floats: has the bye from the last bracket, or goes on to where the search does not look.
+    /// What it weighs that a player floats: has the bye from the last bracket, or goes on to where the search does not
+    /// look.
     pub(super) fn weight_of_floating(&self, who: usize) -> Option<[i64; N]> {
         match self.bracket.bye_vertex().filter(|_| self.bracket.is_last()) {
             Some(bye) => self.kinds.weight(who, bye).copied(),
@@ -43,7 +44,7 @@ impl<const N: usize> InOrder<'_, N> {
         }
     }
 
-    /// Everybody of the first half, and nobody for those of the second who float, get somebody of the second.
+    /// All players of the first half, and the free place for those of the second who float, get a player of the second.
     fn assignment(&self, halves: &Halves) -> Problem<[i64; N]> {
         let Halves { first, second } = halves;
         let floating = second.len() - first.len();
@@ -77,7 +78,7 @@ impl<const N: usize> InOrder<'_, N> {
     }
 }
 
-/// Whom of the second half everybody of the first has met, or must not meet; and those who are higher ranked.
+/// Whom of the second half each player of the first has met, or must not meet; and those who are higher ranked.
 pub(super) fn barred(bracket: &Bracket<'_>, halves: &Halves) -> Vec<Vec<usize>> {
     let mut column = vec![NONE; bracket.len()];
     for (at, who) in halves.second.iter().enumerate() {

@@ -1,8 +1,8 @@
-//! 4.2 where it depends on others who of the second half is left over: the order that prices alone foretell.
+//! 4.2 where it depends on others who of the second half is left over: the order that prices alone predict.
 //!
 //! Whatever is in a best matching costs just what its prices say. The first order in which everything does is a small
-//! question, and the order that is looked for cannot come before it. As much of its beginning as can be kept is therefore the
-//! beginning of the other one, and one search settles many pairs.
+//! question, and the order that is looked for cannot come before it. As much of its beginning as can be kept is
+//! therefore the beginning of the other one, and one search settles many pairs.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,6 @@ use crate::assignment::{Duals, Problem};
 /// What becomes of those of the second half who are left over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum LeftOver {
-    /// They float.
     Floats,
     /// They are paired later.
     Stays,
@@ -26,8 +25,8 @@ pub(super) enum LeftOver {
 const MOST_CELLS: usize = 1 << 24;
 
 impl<const N: usize> Complete<'_, N> {
-    /// The pairs of the first order of the second half in which everything costs what its prices say. The first of the best
-    /// orders is one of these. None at all if there is no such order, or too much to tell apart.
+    /// The pairs of the first order of the second half in which everything costs what its prices say. The first of the
+    /// best orders is one of these. None at all if there is no such order, or too much to distinguish.
     pub(super) fn likely_order(&self, halves: &Halves, left_over: LeftOver) -> Vec<(usize, usize)> {
         let prices = self.proof_prices();
         let solved = self.exact_choices(&prices, halves, left_over).and_then(Problem::solve_tight);
@@ -37,8 +36,8 @@ impl<const N: usize> Complete<'_, N> {
         halves.first.iter().copied().zip(opponents).collect()
     }
 
-    /// Everybody of the first half, and nobody for those left over, get somebody of the second. What costs what its prices
-    /// say is free, nothing else is there.
+    /// All players of the first half, and the free place for those left over, get a player of the second. What costs
+    /// what its prices say is free, nothing else is there.
     fn exact_choices(
         &self,
         prices: &Prices<N>,

@@ -10,8 +10,9 @@ use super::likely::LeftOver;
 use super::rule::Rule;
 
 impl<const N: usize> Search<'_, N> {
-    /// 4.4.2: of the sets that leave the right scores in limbo, the one with the smallest number that differs: the first
-    /// moved down is in it if he can be, then the second, and so on. C7 has settled how many of each score are paired.
+    /// 4.4.2: of the sets that leave the right scores in limbo, the one with the smallest number that differs: the
+    /// first moved down is in it if possible, then the second, and so on. C7 has settled how many of each score are
+    /// paired.
     pub(super) fn settle_moved_down(&mut self) {
         let mut to_be_paired: BTreeMap<Option<HalfPoints>, usize> = BTreeMap::new();
         let score = |who: usize| self.bracket.player(who).map(|player| player.score);
@@ -32,9 +33,9 @@ impl<const N: usize> Search<'_, N> {
         self.open.mate(who).is_some_and(|mate| self.bracket.residents().contains(&mate))
     }
 
-    /// Where no two residents meet, those moved down and the residents are two halves, and 4.2 is all there is to settle.
-    /// How many residents meet each other is the same in all of the best pairings: C6 gives the number of pairs, C7 how
-    /// many of those moved down have a part in them. Says whether it was settled so.
+    /// Where no two residents meet, those moved down and the residents are two halves, and 4.2 is all there is to
+    /// settle. How many residents meet each other is the same in all of the best pairings: C6 gives the number of
+    /// pairs, C7 how many of those moved down have a part in them. Says whether it was settled so.
     pub(super) fn settle_without_remainder(&mut self) -> bool {
         if self.bracket.residents().any(|who| self.is_upper(who)) {
             return false;
@@ -43,8 +44,8 @@ impl<const N: usize> Search<'_, N> {
         !halves.first.is_empty() && !self.depends_on_others(&halves) && self.settle_in_order(&halves)
     }
 
-    /// 4.2: the first order of the residents: the first of those moved down gets the highest resident he can, then the
-    /// second, and so on.
+    /// 4.2: the first order of the residents: the first of those moved down gets the highest possible resident, then
+    /// the second, and so on.
     pub(super) fn settle_their_opponents(&mut self) {
         self.settle_opponents(&self.moved_down_and_residents(), LeftOver::Stays);
     }

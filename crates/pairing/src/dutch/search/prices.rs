@@ -44,7 +44,7 @@ impl<const N: usize> Prices<N> {
         self.against(weight, one, other, &self.discount(one, other)) == Ordering::Equal
     }
 
-    /// The same for a vertex that is matched with nobody.
+    /// The same for a vertex that is left unmatched.
     pub(super) fn is_exact_alone(&self, weight: &[i64; N], vertex: usize) -> bool {
         weight.map(|word| 2 * word) == *self.of_vertex(vertex)
     }

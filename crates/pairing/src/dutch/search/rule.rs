@@ -1,21 +1,20 @@
-//! To whom somebody is kept while the candidates are narrowed down.
+//! Which opponents a player is restricted to while the candidates are narrowed down.
 
 use std::ops::Range;
 
-/// To whom a vertex is kept.
+/// Which opponents a vertex is restricted to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Rule {
-    /// Everybody.
-    Anybody,
-    /// A resident.
+    /// Any opponent.
+    Any,
     Resident,
     /// Not one of the bracket.
     Out,
     /// A lower ranked resident: stands in the first half.
     Lower,
-    /// A lower ranked one, or nobody of the bracket.
+    /// A lower ranked one, or none of the bracket.
     LowerOrOut,
-    /// A higher ranked one, or nobody of the bracket: stands in the second half.
+    /// A higher ranked one, or none of the bracket: stands in the second half.
     HigherOrOut,
     /// This one.
     Only(usize),
@@ -24,15 +23,15 @@ pub(super) enum Rule {
 }
 
 impl Rule {
-    /// Whether somebody may go on to where the search does not look.
+    /// Whether a player may go on to where the search does not look.
     pub(super) fn allows_going_on(self) -> bool {
-        matches!(self, Rule::Anybody | Rule::Out | Rule::LowerOrOut | Rule::HigherOrOut)
+        matches!(self, Rule::Any | Rule::Out | Rule::LowerOrOut | Rule::HigherOrOut)
     }
 
-    /// Whether `who` may be matched with `other`. Residents come before everybody who is not in the bracket.
+    /// Whether `who` may be matched with `other`. Residents come before every player who is not in the bracket.
     pub(super) fn allows(self, who: usize, other: usize, residents: &Range<usize>) -> bool {
         match self {
-            Rule::Anybody => true,
+            Rule::Any => true,
             Rule::Resident => residents.contains(&other),
             Rule::Out => other >= residents.end,
             Rule::Lower => other > who && other < residents.end,

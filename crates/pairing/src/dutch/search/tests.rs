@@ -19,7 +19,7 @@ use crate::dutch::field::tests::{field, player};
 use crate::dutch::{next_round, round};
 use crate::{Options, Silent};
 
-/// Tournaments in mid-course: so many players and rounds, and draws in a hundred games. Now and then somebody stays away.
+/// Half-played tournaments: so many players and rounds, and draws in a hundred games. Now and then a player stays away.
 fn in_course(players: u32, rounds: usize, draws: u64, seed: u64) -> Vec<Tournament> {
     let mut chance = SplitMix64::new(seed);
     let mut raw = RawTournament {
@@ -53,7 +53,7 @@ fn in_course(players: u32, rounds: usize, draws: u64, seed: u64) -> Vec<Tourname
     all
 }
 
-/// A tournament in which the higher half won twice with the first colour: nobody of it can meet another of it. Now and then
+/// A tournament in which the higher half won twice with the first colour: no two of it can meet. Now and then
 /// there was a draw, so that there are several scores; an odd one has just come.
 fn in_two_camps(players: u32, draws: u32) -> Tournament {
     let half = players / 2;
@@ -199,7 +199,7 @@ fn prices_over_few_choices_prove_the_best_of_all() {
         with_width!(weights, N => {
             let kinds = Kinds::<N>::of(&bracket, &weights);
             let count = bracket.vertices();
-            let complete = Complete::new(&bracket, &kinds, &weights, vec![Rule::Anybody; count], |_| [0; N]);
+            let complete = Complete::new(&bracket, &kinds, &weights, vec![Rule::Any; count], |_| [0; N]);
             let all = (0..count).flat_map(|upper| (upper + 1..count).map(move |lower| (upper, lower)));
             let legal = all.filter(|(upper, lower)| !bracket.apart(*upper, *lower));
             let edges = legal.filter_map(|(upper, lower)| Some((upper, lower, *kinds.weight(upper, lower)?)));

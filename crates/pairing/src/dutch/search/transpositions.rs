@@ -7,7 +7,7 @@ use super::exchanges::Halves;
 use super::likely::LeftOver;
 
 impl<const N: usize> Search<'_, N> {
-    /// The first of the first half gets the highest ranked of the second half he can, then the next one, and so on.
+    /// The first of the first half gets the highest ranked possible of the second half, then the next one, and so on.
     pub(super) fn settle_opponents(&mut self, halves: &Halves, left_over: LeftOver) {
         let mut left = halves.clone();
         while !left.first.is_empty() {
@@ -15,7 +15,7 @@ impl<const N: usize> Search<'_, N> {
             let kept = self.settle_beginning(&likely);
             let mut taken: BTreeSet<usize> = likely[..kept].iter().map(|(_, lower)| *lower).collect();
             if let Some(&who) = left.first.get(kept) {
-                // With everybody before him it is not the beginning of a likely order, with him of no best one.
+                // With those before, it is not the beginning of a likely order; with this one, of no best one.
                 let from = likely.get(kept).map_or(who, |(_, lower)| *lower);
                 let open =
                     left.second.iter().copied().filter(|other| *other > from && !taken.contains(other));
@@ -27,8 +27,8 @@ impl<const N: usize> Search<'_, N> {
         }
     }
 
-    /// Settles as many of these pairs, from the first on, as can be in a best pairing together; says how many. Mostly all
-    /// can, or only a few.
+    /// Settles as many of these pairs, from the first on, as can be in a best pairing together; says how many. Mostly
+    /// all can, or only a few.
     fn settle_beginning(&mut self, pairs: &[(usize, usize)]) -> usize {
         if self.settle_all(pairs) {
             return pairs.len();

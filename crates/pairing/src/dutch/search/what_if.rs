@@ -1,7 +1,7 @@
 //! What other choices would have cost, for those who ask why a bracket was paired as it was.
 //!
-//! The same search answers that decided: everything settled before a choice is kept, the choice is changed, and the best
-//! weight that is left is held against the one that was reached.
+//! The same search answers that decided: everything settled before a choice is kept, the choice is changed, and the
+//! best weight that is left is held against the one that was reached.
 
 use kolo_model::HalfPoints;
 
@@ -33,13 +33,13 @@ pub(in super::super) struct Worse {
 /// What would be with another choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in super::super) enum Instead {
-    /// Not everybody could be paired (C4).
+    /// Not all players could be paired (C4).
     Unpaired,
     /// A criterion would be worse.
     Worse(Worse),
     /// Nothing would be worse, but it comes later in the order of candidates.
     Later,
-    /// Nobody looked: too much had been asked.
+    /// Not looked at: too much had been asked.
     NotAsked,
 }
 
@@ -52,11 +52,11 @@ pub(in super::super) struct Questions(pub(in super::super) usize);
 pub(in super::super) struct Reasons {
     /// Those moved down who go on, and what it would cost to pair them here.
     pub(in super::super) going_on: Vec<(Rank, Instead)>,
-    /// What it would cost to leave the halves as they are, if somebody was exchanged.
+    /// What it would cost to leave the halves as they are, if there was an exchange.
     pub(in super::super) exchange: Option<Instead>,
     /// For every pair: who stood before the opponent in the second half and was free.
     pub(in super::super) passed_over: Vec<PassedOver>,
-    /// Residents ranked below somebody who floats, who do not, and what it would cost if they did; the lowest first.
+    /// Residents ranked below a player who floats, who do not, and what it would cost if they did; the lowest first.
     pub(in super::super) not_floating: Vec<(Rank, Instead)>,
 }
 
@@ -71,20 +71,20 @@ impl Reasons {
 /// Who stood before an opponent.
 #[derive(Debug, Default)]
 pub(in super::super) struct PassedOver {
-    /// The first of them. No answer for whoever the rules keep apart anyway.
+    /// The first of them. No answer for pairs that the rules forbid anyway.
     pub(in super::super) named: Vec<(Rank, Option<Instead>)>,
     /// How many more there were.
     pub(in super::super) more: usize,
 }
 
-/// Asks about a bracket that is paired. What seems as good where the search did not look further is asked again everywhere:
-/// those below may not bear it.
+/// Asks about a bracket that is paired. What seems as good where the search did not look further is asked again
+/// everywhere: those below may not bear it.
 pub(in super::super) fn reasons(all: &Unpaired<'_>, paired: &Paired, questions: &mut Questions) -> Reasons {
     let near = reasons_within(paired.reach, all, paired, questions).unwrap_or_default();
     if paired.reach == Reach::Everybody || !near.all().any(|instead| instead == Instead::Later) {
         return near;
     }
-    // With everybody in it the weight may be wider than can be weighed; then what is known from near by is told.
+    // With all players in it the weight may be wider than can be weighed; then what is known from near by is used.
     reasons_within(Reach::Everybody, all, paired, questions).unwrap_or(near)
 }
 
@@ -133,7 +133,7 @@ impl<const N: usize> Asked<'_, N> {
         self.reasons
     }
 
-    /// 3.2, 4.4: why somebody moved down goes on. Others may go on in his place.
+    /// 3.2, 4.4: why a player moved down goes on. Others may go on in their place.
     fn ask_moved_down(&mut self, heads: &[(usize, usize)]) {
         for who in self.search.bracket.moved_down() {
             if heads.iter().all(|(upper, _)| *upper != who) {
@@ -152,7 +152,7 @@ impl<const N: usize> Asked<'_, N> {
         }
     }
 
-    /// 4.2: why nobody before the opponent. `others` are those to choose from, in their order.
+    /// 4.2: why not an earlier opponent. `others` are those to choose from, in their order.
     fn ask_pairs(&mut self, pairs: &[(usize, usize)], others: &[usize]) {
         let bracket = self.search.bracket;
         let mut free = others.to_vec();
@@ -172,7 +172,7 @@ impl<const N: usize> Asked<'_, N> {
         }
     }
 
-    /// Why nobody lower ranked floats.
+    /// Why no lower ranked player floats.
     fn ask_floaters(&mut self, rest: &[(usize, usize)], remainder: &[usize]) {
         let paired = |who: &usize| rest.iter().any(|(upper, lower)| upper == who || lower == who);
         let Some(highest) = remainder.iter().find(|who| !paired(who)) else { return };
@@ -185,7 +185,7 @@ impl<const N: usize> Asked<'_, N> {
     /// 4.3: why the halves do not stay as they are. Afterwards they are what they became.
     fn ask_exchange(&mut self, rest: &[(usize, usize)], remainder: &[usize]) {
         let first: Vec<usize> = rest.iter().map(|(upper, _)| *upper).collect();
-        // More may float than do, so that it is told when only that would help (C6).
+        // More may float than do, so that it is seen when only that would help (C6).
         let rule = |in_first: bool| if in_first { Rule::LowerOrOut } else { Rule::HigherOrOut };
         if first != remainder[..first.len()] {
             let natural: Vec<(usize, Rule)> =

@@ -23,9 +23,9 @@ pub(super) enum Roles {
 pub(super) enum Role {
     /// Nothing.
     Open,
-    /// He changes sides.
+    /// The player changes sides.
     Changes,
-    /// He stays in his half.
+    /// The player stays in the own half.
     Stays,
 }
 
@@ -33,7 +33,6 @@ pub(super) enum Role {
 pub(super) struct Cheapest(Solution<Cost>);
 
 impl Cheapest {
-    /// Its clashes.
     pub(super) fn clashes(&self) -> usize {
         usize::try_from(self.0.cost[1]).unwrap_or(usize::MAX)
     }
@@ -149,7 +148,7 @@ impl Roles {
     /// What two of the others cost besides a clash, if their roles let them be a pair.
     ///
     /// In a pair of two S1 players the lower one goes to S2; in a pair of two S2 players the higher one
-    /// comes to S1; that is the smallest difference. A pair of both halves exchanges nobody.
+    /// comes to S1; that is the smallest difference. A pair of both halves exchanges no one.
     fn cost_of_pair(&self, p: usize, higher: usize, lower: usize) -> Option<[i64; 2]> {
         let Roles::Exchange(roles) = self else { return Some([0, 0]) };
         if lower < p {
@@ -161,7 +160,7 @@ impl Roles {
         }
     }
 
-    /// What it costs to leave one over, if his role lets it be: S2 is where the left over stand.
+    /// What it costs to leave one over, if their role lets it be: S2 is where the left over stand.
     fn cost_of_leaving(&self, p: usize, position: usize) -> Option<[i64; 2]> {
         let Roles::Exchange(roles) = self else { return Some([0, 0]) };
         if position < p {
@@ -193,7 +192,7 @@ pub(super) fn first_exchange(open: &Completion<'_>, cheapest_one: Cheapest) -> E
     let size = open.others.len();
     let mut best = cheapest_one;
     let mut roles = vec![Role::Open; size];
-    // S1 from its lowest player up, then S2 from its highest player down: whoever can change, does.
+    // S1 from its lowest player up, then S2 from its highest player down: every player who can change, does.
     let (s1, s2): (Vec<usize>, Vec<usize>) = ((0..open.pairs).rev().collect(), (open.pairs..size).collect());
     for half in [s1, s2] {
         let mut to_change = best.0.cost[2];

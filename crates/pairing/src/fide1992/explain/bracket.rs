@@ -1,4 +1,4 @@
-//! What is told of one bracket.
+//! What is explained about one bracket.
 
 use kolo_messages::{Arg, Message};
 use kolo_model::Clause;
@@ -74,7 +74,7 @@ pub(super) fn explain_bracket(
     });
 }
 
-/// R-C1, R-A3: who came down, who moved on at once, and how the bracket is handled.
+/// R-C1, R-A3: who downfloated, who floated on at once, and how the bracket is handled.
 fn explain_who_is_here(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn Observer) {
     let bracket = shown.bracket;
     if bracket.moved_down > 0 && shown.groups.len() < 2 {
@@ -115,7 +115,7 @@ fn explain_allowances(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn 
     let (bracket, turn) = (shown.bracket, &shown.candidate.turn);
     let full = bracket.complete();
     if bracket.players.is_empty() && bracket.place == Place::Inner {
-        // Whoever can meet somebody stays, so a bracket without pairs is one that everybody has left.
+        // A player who has an opponent stays, so a bracket without pairs is one that all have left.
         return tell(observer, Clause::new("R-C14.2"), || Message::new("fide1992-no-pairs"));
     }
     if turn.shape != full {
@@ -160,7 +160,7 @@ fn explain_dropped(rules: FloatRules, clause: Clause, keys: [&'static str; 2], o
     }
 }
 
-/// R-C12, R-C13.1: how the bracket was paired anew.
+/// R-C12, R-C13.1: how the bracket was paired again.
 fn explain_changes(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn Observer) {
     let Some(stage) = shown.stage else { return };
     let after = stage.changes.iter().skip(1).map(|change| &change.left_before).chain([&stage.candidate.left]);
@@ -217,7 +217,7 @@ fn explain_halves(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn Obse
     choices
 }
 
-/// R-C6.1, R-A5: who stays without an opponent, and why nobody ranked below does.
+/// R-C6.1, R-A5: who stays without an opponent, and why no player ranked below does.
 fn explain_left_over(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn Observer) {
     let left = &shown.candidate.left;
     match shown.bracket.place {

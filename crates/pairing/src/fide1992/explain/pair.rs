@@ -1,4 +1,4 @@
-//! What is told of one pair: who would have come first, and who gets White.
+//! What is explained about one pair: who would have come first, and who gets White.
 
 use kolo_messages::Message;
 use kolo_model::{Clause, PerSide, Side};
@@ -15,10 +15,10 @@ use crate::{Observer, Subject, section, tell};
 /// How many of those who were passed over are named.
 const NAMED: usize = 5;
 
-/// The rule that had the bracket paired anew, and whom it leaves over.
+/// The rule that had the bracket paired again, and whom it leaves over.
 pub(super) type NeededBelow<'a> = Option<(ChangeRule, &'a [Rank])>;
 
-/// Somebody of S1, his opponent, and who stood before the opponent.
+/// A player of S1, their opponent, and who stood before the opponent.
 pub(super) struct Choice {
     player: Rank,
     opponent: Rank,
@@ -91,7 +91,7 @@ pub(super) fn explain_pair(
     });
 }
 
-/// R-C6, R-C7: why this opponent and nobody before him.
+/// R-C6, R-C7: why this opponent and not an earlier one.
 fn explain_opponent(
     people: People<'_>,
     turn: &Turn,

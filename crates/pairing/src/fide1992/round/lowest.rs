@@ -36,7 +36,7 @@ pub(super) fn pair(field: &Field, mut stages: Vec<Stage>, group: Vec<Rank>) -> O
 struct Lowest {
     /// The score group joined last: its players count as having come down.
     joined: Vec<Rank>,
-    /// Everybody else who was there before.
+    /// All others who were there before.
     residents: Vec<Rank>,
     /// The score groups, the lowest first.
     groups: Vec<Vec<Rank>>,
@@ -86,7 +86,7 @@ impl Lowest {
     }
 
     /// R-C13.1: takes the first later candidate of the bracket above, now with fewer and fewer pairs, after
-    /// which everybody can be paired here.
+    /// which every player can be paired here.
     fn reopen(&self, field: &Field, above: &mut Stage, below: &Below) -> Option<()> {
         let stopped_at = above.candidate.turn.shape;
         let shapes = above.bracket.shapes().skip_while(|shape| *shape != stopped_at);
@@ -106,7 +106,7 @@ impl Lowest {
     }
 }
 
-/// The first candidate that leaves over nobody but the bye, with fewer and fewer pairs of those who came
+/// The first candidate that leaves over no one but the bye, with fewer and fewer pairs of those who came
 /// down.
 fn everybody(field: &Field, bracket: &Bracket) -> Option<Candidate> {
     if !somehow(field, bracket) {
@@ -117,7 +117,7 @@ fn everybody(field: &Field, bracket: &Bracket) -> Option<Candidate> {
     bracket.fullest_shapes().find_map(|shape| search.first(shape))
 }
 
-/// Whether everybody but the bye can be paired. Pairs of those who came down are pairs like others, so it
+/// Whether all players but the bye can be paired. Pairs of those who downfloated are pairs like others, so it
 /// is enough to ask without them.
 fn somehow(field: &Field, bracket: &Bracket) -> bool {
     bracket.fullest_shapes().last().is_some_and(|shape| can_be_paired(field, bracket, shape))

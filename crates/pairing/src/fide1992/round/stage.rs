@@ -12,7 +12,7 @@ use super::super::floats::FloatRules;
 use super::super::leftover::{Demand, LeftOverRule};
 use super::super::search::Search;
 
-/// A bracket that is paired, and could be paired anew for the sake of the one below it.
+/// A bracket that is paired, and could be paired again for the sake of the one below it.
 #[derive(Debug, Clone)]
 pub(in super::super) struct Stage {
     /// The whole score group.
@@ -23,7 +23,7 @@ pub(in super::super) struct Stage {
     pub(in super::super) bracket: Bracket,
     /// The pairs.
     pub(in super::super) candidate: Candidate,
-    /// How often the bracket was paired anew.
+    /// How often the bracket was paired again.
     pub(in super::super) changes: Vec<Change>,
 }
 
@@ -36,7 +36,7 @@ pub(in super::super) struct MovedOn {
     pub(in super::super) heads: Vec<Rank>,
 }
 
-/// A bracket was paired anew for the sake of the one below it.
+/// A bracket was paired again for the sake of the one below it.
 #[derive(Debug, Clone)]
 pub(in super::super) struct Change {
     /// By which rule.
@@ -65,7 +65,7 @@ impl ChangeRule {
 }
 
 impl Stage {
-    /// Pairs a score group with those who come down from `above`, which R-C12 may pair anew.
+    /// Pairs a score group with those who float down from `above`, which R-C12 may pair again.
     pub(super) fn pair(field: &Field, group: Vec<Rank>, above: Option<&mut Stage>) -> Stage {
         let came = above.as_ref().map_or_else(Vec::new, |above| above.moves_down(&above.candidate));
         let entry = Entry::new(field, &came, &group);
@@ -95,14 +95,14 @@ impl Stage {
         Below::inner(field, &self.moved_on(), group, self.candidate.left.len())
     }
 
-    /// Everybody who goes to the next bracket if this one is paired by `candidate`.
+    /// Every player who goes to the next bracket if this one is paired by `candidate`.
     pub(super) fn moves_down(&self, candidate: &Candidate) -> Vec<Rank> {
         let mut down = [self.moved_on(), candidate.left.clone()].concat();
         down.sort_unstable();
         down
     }
 
-    /// Where a later search begins: a search that is at its first candidate can begin anew.
+    /// Where a later search begins: a search that is at its first candidate can begin again.
     fn after(&self) -> Option<&Turn> {
         if self.changes.is_empty() { None } else { Some(&self.candidate.turn) }
     }
@@ -132,8 +132,8 @@ impl Stage {
         Scope { field, bracket: &self.bracket, shape, after: self.after(), below }
     }
 
-    /// R-C13.1: no more pairs of the remainder than this, beside the heads of `shape`, let everybody find an
-    /// opponent in the lowest bracket `below`; with exactly so many, each one left over must find his there.
+    /// R-C13.1: no more pairs of the remainder than this, beside the heads of `shape`, let all players find an
+    /// opponent in the lowest bracket `below`; with exactly so many, each one left over must find one there.
     /// `None` if there is no such number.
     pub(super) fn most_pairs(&self, field: &Field, shape: Shape, below: &Below) -> Option<usize> {
         let size = self.bracket.players.len();
@@ -162,7 +162,7 @@ impl Stage {
 struct Entry {
     bracket: Bracket,
     moved_on: MovedOn,
-    /// Who came down and has no possible opponent (R-C1.1).
+    /// Who downfloated and has no possible opponent (R-C1.1).
     lonely: Vec<Rank>,
 }
 
@@ -179,7 +179,7 @@ impl Entry {
         }
     }
 
-    /// The first candidate that pairs everybody who came down and as many others as there can be.
+    /// The first candidate that pairs every player who downfloated and as many others as there can be.
     fn complete(&self, field: &Field) -> Option<Candidate> {
         Search::new(field, &self.bracket, &Demand::default()).first(self.bracket.complete())
     }
@@ -189,7 +189,7 @@ impl Entry {
         self.lonely.is_empty() && can_be_paired(field, &self.bracket, self.bracket.complete())
     }
 
-    /// Those who came down and have no possible opponent move on as well.
+    /// Those who downfloated and have no possible opponent float on as well.
     fn without_lonely(mut self) -> Self {
         let stays = |who: &&Rank| !self.lonely.contains(who);
         let heads: Vec<Rank> = self.bracket.heads().iter().filter(stays).copied().collect();

@@ -9,7 +9,7 @@ pub(in crate::go) fn of_pair(field: &Field, a: &Player, b: &Player) -> u64 {
     if handicap::is_handicap_game(field, a, b) {
         return square(of_a) + square(of_b);
     }
-    // Whoever had the first side less often gets it; if both had it equally often, either way is as good.
+    // A player who had the first side less often gets it; if both had it equally often, either way is as good.
     let (first, second) = (of_a.min(of_b), of_a.max(of_b));
     square(first + sides::FIRST) + square(second + sides::SECOND)
 }

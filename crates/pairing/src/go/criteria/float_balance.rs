@@ -1,4 +1,4 @@
-//! 3. Nobody is drawn up more than once more often than down, or the other way round.
+//! 3. No player floats up more than once more often than down, or the other way round.
 
 use crate::go::field::Player;
 use crate::go::history::Float;

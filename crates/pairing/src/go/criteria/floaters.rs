@@ -1,4 +1,4 @@
-//! Whoever is drawn up or down comes from the middle of his score group. Not among the association's wishes.
+//! Players who float up or down come from the middle of their score group. Not among the association's wishes.
 
 use super::number;
 use crate::go::field::{Field, Player};

@@ -1,4 +1,4 @@
-//! 7. The lot: a recorded random number for every pair (K-SEED), which anybody can work out again.
+//! 7. The lot: a recorded random number for every pair (K-SEED), which can be worked out again.
 
 use kolo_model::{RoundNumber, SplitMix64, StartNumber};
 

@@ -1,4 +1,4 @@
-//! 3. Nobody is drawn up, or down, in two rounds running.
+//! 3. No player floats up, or down, in two rounds running.
 
 use crate::go::field::Player;
 use crate::go::history::Float;

@@ -44,7 +44,7 @@ impl Explainer<'_> {
         });
     }
 
-    /// What the best draw without the pair would lose.
+    /// What the best pairing without the pair would lose.
     fn why(&self, without: Option<Without>, observer: &mut dyn Observer) {
         match without {
             None => {}

@@ -1,4 +1,4 @@
-//! One player, and what he pays to whom.
+//! One player, and what they pay to whom.
 
 use super::Prices;
 use crate::go::field::{Field, Rank};
@@ -9,8 +9,8 @@ pub(super) struct Around<'a, const N: usize> {
     prices: &'a Prices<'a, N>,
     pub(super) who: Rank,
     place: usize,
-    /// His blossoms from the innermost out: where they begin and end, and his price less the discount of all from this
-    /// one on outwards.
+    /// Their blossoms from the innermost out: where they begin and end, and their price less the discount of all from
+    /// this one on outwards.
     blossoms: Vec<(usize, usize, [i64; N])>,
 }
 
@@ -35,7 +35,7 @@ impl<'a, const N: usize> Around<'a, N> {
         move |word| 2 * weights.word(word, field, self.who, b) - price[word] - of_b[word]
     }
 
-    /// His price towards `b`.
+    /// Their price towards `b`.
     fn price(&self, b: Rank) -> &[i64; N] {
         let place = self.prices.tree.places[b.0];
         let outside = |(start, end, _): &(usize, usize, [i64; N])| {

@@ -10,7 +10,7 @@ use crate::pisqworky::sides;
 use crate::pisqworky::starts::{Starter, Suited, Why};
 use crate::{AtLastDifference, Observer, Subject, section, tell};
 
-/// How many of those passed over are told one by one.
+/// How many of those passed over are reported one by one.
 const MOST_PASSED: usize = 12;
 
 impl Explainer<'_> {

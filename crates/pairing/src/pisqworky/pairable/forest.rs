@@ -1,8 +1,8 @@
-//! Edmonds' search: everybody whom an alternating path of even length reaches from one who is alone.
+//! Edmonds' search: every player whom an alternating path of even length reaches from one who is alone.
 //!
-//! Trees grow from those who are alone. A player reached by a free pair is *inner*, his partner *outer*. A pair of two
-//! outer players of one tree closes an odd ring, whose inner players become outer, too; a pair between two trees makes
-//! the matching larger. Nearly everybody may meet nearly everybody, so the pairs are never written down: a player looks
+//! Trees grow from those who are alone. A player reached by a free pair is *inner*, their partner *outer*. A pair of
+//! two outer players of one tree closes an odd ring, whose inner players become outer, too; a pair between two trees
+//! makes the matching larger. Nearly all may meet nearly all, so the pairs are never written down: a player looks
 //! at those not reached yet and at those who are outer, and the search ends as soon as all are outer.
 
 use std::collections::VecDeque;
@@ -20,7 +20,7 @@ enum Reached {
 /// What a search came to.
 #[derive(Debug)]
 pub(super) enum Search {
-    /// Nobody else can be matched.
+    /// No other player can be matched.
     Largest(Forest),
     /// These two stand in different trees and may meet.
     Joined { forest: Forest, ends: [Place; 2] },
@@ -80,7 +80,7 @@ impl Forest {
         self.reached[who.0] == Reached::Outer
     }
 
-    /// Leaves `who` alone in place of the root of his tree, which is returned.
+    /// Leaves `who` alone in place of the root of their tree, which is returned.
     pub(super) fn turn_round(&self, who: Place, mates: &mut [Option<Place>]) -> Place {
         let mut left = who;
         let mut widowed = mates[who.0].take();
@@ -99,7 +99,7 @@ impl Forest {
         self.queue.push_back(who);
     }
 
-    /// Everybody not reached yet whom `who` may meet becomes inner, his partner outer.
+    /// Every player not reached yet whom `who` may meet becomes inner, their partner outer.
     fn reach(
         &mut self,
         who: Place,

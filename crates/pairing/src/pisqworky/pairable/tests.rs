@@ -1,4 +1,4 @@
-//! The kept matching against one made anew by another program.
+//! The kept matching against one made again by another program.
 
 use kolo_matching::{Graph, maximum_cardinality_matching};
 
@@ -99,7 +99,7 @@ fn pairs_that_join_make_the_matching_larger() {
 
 #[test]
 fn nested_rings_are_turned_round() {
-    // A chain of triangles: everybody but one of each triangle can be spared in turn.
+    // A chain of triangles: all players but one of each triangle can be spared in turn.
     let size = 301;
     let chain = |a: usize, b: usize| b - a == 1 || (b - a == 2 && a.is_multiple_of(2));
     let met: Vec<(usize, usize)> =

@@ -29,7 +29,7 @@ impl Clock {
             Mode::Stopped { .. } => self.require(!self.form_waits(), Why::NotRunning)?,
             Mode::Waiting | Mode::Running(_) => {}
         }
-        // Whoever is about to seal does so, whatever the new times are.
+        // A player who is about to seal does so, whatever the new times are.
         self.plan = Some(SealPlan { may, must, stage: SealStage::Before });
         Ok(())
     }
@@ -98,7 +98,7 @@ impl Clock {
         Ok(())
     }
 
-    /// The form is opened in front of whoever sealed (G-5.2.2), and the opponent is to move.
+    /// The form is opened in front of the player who sealed (G-5.2.2), and the opponent is to move.
     pub(super) fn open_form(
         &mut self,
         by: Person,

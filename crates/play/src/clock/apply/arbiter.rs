@@ -48,7 +48,7 @@ impl Clock {
     }
 
     /// The arbiter sets what is left of the limit of a duel. No clock decides here, so no fault needs to be reported
-    /// (P-3.3.2.5); he says why.
+    /// (P-3.3.2.5), with a reason.
     pub(super) fn set_limit(
         &mut self,
         by: Person,
@@ -65,9 +65,9 @@ impl Clock {
         Ok(())
     }
 
-    /// A flag fell before its time. In go it counts if it was by less than a minute (G-6.6); in the contest the time of a
-    /// faulty clock does not decide at all (P-3.3.2.5). Otherwise the player has the time back, the clocks are stopped,
-    /// and an official lets the game go on.
+    /// A flag fell before its time. In go it counts if it was by less than a minute (G-6.6); in the contest the time of
+    /// a faulty clock does not decide at all (P-3.3.2.5). Otherwise the player has the time back, the clocks are
+    /// stopped, and an official lets the game go on.
     pub(super) fn early_flag(
         &mut self,
         by: Person,
@@ -111,7 +111,7 @@ impl Clock {
         Ok(())
     }
 
-    /// Somebody says that a flag is down. Only the opponent's word counts; that of anybody else is an incident
+    /// A person says that a flag is down. Only the opponent's word counts; that of any other person is an incident
     /// (P-3.3.2.7, P-3.3.2.8).
     pub(super) fn claim_flag(&mut self, by: Person, told: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
         let times = self.times()?;
@@ -128,7 +128,7 @@ impl Clock {
         Ok(())
     }
 
-    /// Players may remind each other to press; anybody else may not.
+    /// Players may remind each other to press; others may not.
     pub(super) fn remind_press(&mut self, by: Person, told: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
         self.times()?;
         self.require_started()?;

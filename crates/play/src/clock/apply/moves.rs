@@ -67,7 +67,7 @@ impl Clock {
     }
 
     /// Gives back what the line cost: no more than the rule allows for a move, than there is in store, and than the
-    /// player spent of this time in this turn. A period that begins anew with the next move needs nothing back.
+    /// player spent of this time in this turn. A period that begins again with the next move needs nothing back.
     fn give_lag(&mut self, side: Side, rule: LagRule, lag: Span, told: &mut Vec<Happening>) {
         let unit = &mut self.units[side];
         let counts = unit.count.is_none() && unit.flag == crate::clock::Flag::Up;
@@ -98,7 +98,7 @@ impl Clock {
         }
     }
 
-    /// His clock runs, it is his move, and he is there (G-4.5.1c).
+    /// Their clock runs, it is their move, and they are there (G-4.5.1c).
     fn require_turn(&self, by: Side) -> Result<(), ClockRefusal> {
         let runs = self.require_running()?;
         self.require_there(by)?;
@@ -110,7 +110,8 @@ impl Clock {
         self.rules() == ClockRules::Go && Side::BOTH.iter().any(|side| self.units[*side].in_time_trouble())
     }
 
-    /// The move is finished. Whoever was to seal has sealed with it (G-5.1.3); otherwise the opponent's clock runs.
+    /// The move is finished. A player who was to seal has sealed with it (G-5.1.3); otherwise the opponent's clock
+    /// runs.
     fn move_made(&mut self, by: Side, times: &SideTime, told: &mut Vec<Happening>) {
         if self.sealing.is_some_and(|sealing| sealing.side == by) {
             self.sealed(by, SealedHow::OnBoard, times, told);

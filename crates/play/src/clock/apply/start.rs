@@ -55,7 +55,7 @@ impl Clock {
         Ok(())
     }
 
-    /// The first player has come, and Black's clock has run for nobody's thinking: White gets the same time (G-4.4.2).
+    /// The first player has come, and Black's clock has run with no player there: White gets the same time (G-4.4.2).
     fn set_equal(&mut self, told: &mut Vec<Happening>) {
         let black = self.units[Side::First];
         let white = &mut self.units[Side::Second];
@@ -65,8 +65,8 @@ impl Clock {
         self.tell(What::SetEqual(Side::Second, black.left), told);
     }
 
-    /// The clock of a late player ran though it was not his turn, or both did. Now that he is there, that of the other
-    /// runs on if he is missing still, and otherwise that of the one to move.
+    /// The clock of a late player ran though it was not their turn, or both did. Now that they are there, that of the
+    /// other player runs on if that one is still missing, and otherwise that of the player to move.
     fn back_to_turn(&mut self, side: Side, told: &mut Vec<Happening>) {
         let now = |runs: Runs| match runs {
             Runs::Both => Runs::One(side.other()),

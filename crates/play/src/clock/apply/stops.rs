@@ -65,7 +65,7 @@ impl Clock {
             StopReason::Prisoners { count } => {
                 trouble()?;
                 self.require(count >= PRISONERS, Why::FewPrisoners(count))?;
-                // Prisoners are taken with a move, so his own clock must run.
+                // Prisoners are taken with a move, so the player's own clock must run.
                 self.require(runs == Runs::One(side), Why::NotHisClock(side))
             }
             StopReason::Ruling | StopReason::Break | StopReason::OrganiserCalled => {
@@ -74,8 +74,8 @@ impl Clock {
         }
     }
 
-    /// Officials start the clocks again, which closes a dispute with nothing given back; a player does so after a stop of
-    /// his own that needed no arbiter.
+    /// Officials start the clocks again, which closes a dispute with nothing given back; a player does so after a stop
+    /// of their own that needed no arbiter.
     pub(super) fn resume(&mut self, by: Person, told: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
         let Mode::Stopped { by: stopper, reason, then, .. } = self.mode else {
             return self.refuse(Why::NotStopped);
@@ -111,8 +111,8 @@ impl Clock {
         Ok(())
     }
 
-    /// The game goes on after a dispute. Time that ran since it began can be given back (G-7.3), in the contest only where
-    /// a fault was reported (P-3.3.2.5); in Japanese byo-yomi the player to move has a full period (G-7.4).
+    /// The game goes on after a dispute. Time that ran since it began can be given back (G-7.3), in the contest only
+    /// where a fault was reported (P-3.3.2.5); in Japanese byo-yomi the player to move has a full period (G-7.4).
     pub(super) fn resume_dispute(
         &mut self,
         by: Person,

@@ -60,7 +60,7 @@ impl NumberSearch<'_> {
         self.open(id, Shape::Open, &edges);
     }
 
-    /// Whether the attacker, who is to move, would come to five if he had all his moves to himself.
+    /// Whether the attacker, who is to move, would come to five if they had all their moves to themselves.
     fn can_come_to_five(&self) -> bool {
         let moves = self.position.empty_count().div_ceil(2);
         (0..=4).any(|marks| moves + marks >= 5 && self.position.has_windows(Side::Attacker, marks))

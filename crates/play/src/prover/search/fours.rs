@@ -9,7 +9,6 @@ use crate::CELLS;
 pub(super) enum Fours {
     /// A win; its moves are in the list that was passed.
     Win,
-    /// There is none.
     None,
     /// Not known: the search was longer than allowed.
     Cut,
@@ -47,8 +46,8 @@ impl Default for FourSearch {
 }
 
 impl FourSearch {
-    /// Looks for a win of `side`, who is to move, with at most `allowance` marks placed; only fours that build something
-    /// are tried. The moves of `side` are put into `line`, up to five in a row or a double four.
+    /// Looks for a win of `side`, who is to move, with at most `allowance` marks placed; only fours that build
+    /// something are tried. The moves of `side` are put into `line`, up to five in a row or a double four.
     pub(super) fn find(
         &mut self,
         position: &mut Position,

@@ -15,7 +15,6 @@ const DIRECTIONS: [(isize, isize); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 /// A window that a square lies in.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Touch {
-    /// The window.
     pub(super) window: u16,
     /// The place of the square in it, as a bit.
     pub(super) bit: u16,

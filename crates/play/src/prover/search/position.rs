@@ -1,4 +1,4 @@
-//! The board of the search: marks, windows by what stands in them, and a key; placed and taken back step by step.
+//! The board of the search: marks, windows by what stands in them, and a key; placed and removed step by step.
 
 use kolo_model::SplitMix64;
 
@@ -9,7 +9,7 @@ use crate::{CELLS, Mark};
 /// Words of a set of windows.
 const WORDS: usize = 9;
 
-/// Whoever wants to win in this search, and the other. When a claim is to be refuted, its opponent attacks.
+/// The side that wants to win in this search, and the other. When a claim is to be refuted, its opponent attacks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Side {
     Attacker,
@@ -74,7 +74,8 @@ const DEFENDER_TO_MOVE: u128 = 1 << 127;
 const EXACT: usize = 63;
 
 /// A number for each square and side, so that a position is the exclusive or of its marks' numbers. With few empty
-/// squares every one of them has two bits of its own, and no two positions share a key; otherwise the numbers are random.
+/// squares every one of them has two bits of its own, and no two positions share a key; otherwise the numbers are
+/// random.
 fn keys(question: &Question) -> (Vec<[u128; 2]>, bool) {
     let empty = question.empty().count();
     let mut keys = vec![[0, 0]; CELLS];
@@ -285,7 +286,7 @@ mod tests {
     use crate::Board;
     use crate::prover::Field;
 
-    /// Places and takes back at random; all that is kept must be what a fresh count finds.
+    /// Places and removes at random; all that is kept must be what a fresh count finds.
     #[test]
     fn what_is_kept_is_what_stands_on_the_board() {
         let mut random = SplitMix64::new(4);

@@ -28,8 +28,8 @@ pub(super) fn replay(position: &mut Position, line: &[u8]) -> bool {
 }
 
 /// The squares that can stop a line of fours which wins if the defender passes: those in which something of the line
-/// happens, and those in which the defender comes to a four of his own on the way. Every other square leaves all marks,
-/// all replies and all fives of the line as they are.
+/// happens, and those in which the defender comes to a four of their own on the way. Every other square leaves all
+/// marks, all replies and all fives of the line as they are.
 pub(super) fn interferers(position: &mut Position, line: &[u8], found: &mut Vec<u8>) {
     let mut played: Vec<(u8, Side)> = Vec::new();
     let note = |cell: u8, found: &mut Vec<u8>| {

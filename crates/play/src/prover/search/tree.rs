@@ -38,7 +38,7 @@ pub(super) struct Edge {
 }
 
 impl Edge {
-    /// The numbers of a position that nobody has looked at.
+    /// The numbers of a position that was not looked at.
     pub(super) fn guess(self) -> Numbers {
         Numbers { proof: u32::from(self.proof), disproof: 1 }
     }

@@ -1,5 +1,5 @@
-//! How wide the search looks, and the numbers it starts from. They decide how fast a win is found, never whether a proof
-//! holds.
+//! How wide the search looks, and the numbers it starts from. They decide how fast a win is found, never whether a
+//! proof holds.
 
 /// Which moves are tried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub(super) struct Tuning {
     pub(super) threat: u64,
     /// of the defender to move,
     pub(super) counter: u64,
-    /// of the attacker after a reply that stops his line.
+    /// of the attacker after a reply that stops their line.
     pub(super) after_reply: u64,
     /// What a reply is thought to cost the attacker.
     pub(super) reply: u8,

@@ -18,8 +18,8 @@ pub(super) enum Reply {
     Tried,
 }
 
-/// The opponent's reply in a question in which he is to move and has a square to mark: five if he can, else the square
-/// that stops one, else the move of his own win or the one that holds out longest, else a reply after which no win is
+/// The opponent's reply in a question with the opponent to move and a square to mark: five if possible, else the square
+/// that stops one, else the move of their own win or the one that holds out longest, else a reply after which no win is
 /// proven.
 pub(super) fn best_defence(question: &Question, verdict: &Verdict, budget: Budget) -> (Cell, Reply) {
     let opponent = question.to_move();
@@ -42,7 +42,7 @@ pub(super) fn best_defence(question: &Question, verdict: &Verdict, budget: Budge
     }
 }
 
-/// The first move of a proof for whoever is to move.
+/// The first move of a proof for the side to move.
 fn first_move(proven: &Proven) -> Option<Cell> {
     proven.main_line().first().copied()
 }

@@ -1,8 +1,8 @@
 //! The check of a refutation by pairs.
 //!
 //! If every five squares in a row that the opponent has no mark in hold both squares of a pair, the claimant never
-//! completes one: whenever he marks a square of a pair, the opponent marks the other. A move of the opponent that is left
-//! over does him no harm.
+//! completes one: whenever the claimant marks a square of a pair, the opponent marks the other. A move of the opponent
+//! that is left over does no harm.
 
 use std::fmt;
 

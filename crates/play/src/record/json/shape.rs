@@ -62,7 +62,6 @@ impl RawOpening {
     }
 }
 
-/// A step.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(tag = "step", rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) enum RawStep {

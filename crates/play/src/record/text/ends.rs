@@ -8,7 +8,7 @@ use crate::record::data::Claim;
 use crate::record::lines::{Notes, Piece};
 use crate::record::problem::{ProblemKind, quoted};
 
-/// The end that these words tell, if they do.
+/// The end that these words name, if they do.
 pub(super) fn end(words: &[Piece<'_>], notes: &mut Notes) -> Option<End> {
     let first = *words.first()?;
     let lower: Vec<String> = words.iter().take(4).map(|word| word.text.to_ascii_lowercase()).collect();

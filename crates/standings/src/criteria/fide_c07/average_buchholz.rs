@@ -1,5 +1,5 @@
-//! Average of the opponents' Buchholz or Fore Buchholz (8.2): over the opponents met at the board, each as often as he
-//! was met (4.4).
+//! Average of the opponents' Buchholz or Fore Buchholz (8.2): over the opponents met at the board, each as often as
+//! met (4.4).
 //!
 //! Our reading: the article names no rounding, so the averages are compared as fractions.
 

@@ -32,7 +32,7 @@ pub(super) fn difference_of_share(hundredths: u32) -> i32 {
     if hundredths >= 50 { above(hundredths) } else { -above(100 - hundredths) }
 }
 
-/// What somebody is expected to make against an opponent rated so much lower, in hundredths of a point. The full
+/// What a player is expected to make against an opponent rated so much lower, in hundredths of a point. The full
 /// scale: no difference is cut to 400.
 pub(super) fn expected_of_difference(difference: i32) -> u32 {
     let below = LARGEST.partition_point(|largest| *largest < difference.unsigned_abs());

@@ -1,6 +1,6 @@
 //! Leaving out the least and the most significant values (14.1 to 14.4), and what goes first (16.5).
 //!
-//! The least significant value is the one against the lowest score, of several such the lowest value. Where somebody
+//! The least significant value is the one against the lowest score, of several such the lowest value. Where a player
 //! missed rounds by choice, the lowest value of those rounds goes instead, unless it is lower still (16.5.1); and so
 //! again for each further cut (16.5.2). Then the highest go, without exception (14.3, 14.4).
 

@@ -1,8 +1,8 @@
 //! Direct encounter (article 6): the scores in the games between those who are still equal.
 //!
 //! Where all of them have met, these scores put them in order, and those who are equal again are looked at among
-//! themselves (6.2). In a Swiss where some have not met, somebody who would be alone at the top whatever the missing
-//! games brought goes first, then somebody who would be second in the same way, and so on; the others are looked at
+//! themselves (6.2). In a Swiss where some have not met, a player who would be alone at the top whatever the missing
+//! games brought goes first, then one who would be second in the same way, and so on; the others are looked at
 //! among themselves (6.3). Forfeits are no games (6.1.1), but in a round robin (15.2) and with the modifier `P`. Who
 //! met more than once counts with the average of these games (6.1.2).
 //!
@@ -44,7 +44,7 @@ pub(crate) static DE: Rule = Rule {
 /// Scores are counted in parts of a half point that every number up to sixteen divides.
 const PARTS: u64 = 720_720;
 
-/// The order of a group, and what somebody did in each of the smaller groups on the way to it.
+/// The order of a group, and what a player did in each of the smaller groups on the way to it.
 pub(crate) struct Order {
     /// The best first; those in one inner list are still equal.
     pub(crate) ordered: Vec<Vec<StartNumber>>,
@@ -121,7 +121,7 @@ impl Order {
 fn certain(scores: &BTreeMap<StartNumber, Score>) -> Vec<StartNumber> {
     let mut by_score: Vec<(StartNumber, &Score)> = scores.iter().map(|(no, score)| (*no, score)).collect();
     by_score.sort_by_key(|(no, score)| (Reverse(score.least), Reverse(score.most), *no));
-    // The most that anybody from an index on can still reach.
+    // The most that any player from an index on can still reach.
     let mut reach = vec![0; by_score.len() + 1];
     for (index, (_, score)) in by_score.iter().enumerate().rev() {
         reach[index] = score.most.max(reach[index + 1]);
@@ -136,7 +136,7 @@ fn certain(scores: &BTreeMap<StartNumber, Score>) -> Vec<StartNumber> {
     ranked
 }
 
-/// What somebody made in the games among those who are equal, in parts.
+/// What a player made in the games among those who are tied, in parts.
 struct Score {
     made: u64,
     /// With all missing games lost.
@@ -168,7 +168,7 @@ fn points(parts: u64) -> Average {
     Average::of_parts(parts, 2 * PARTS)
 }
 
-/// The games of somebody with each of the group that he was paired with.
+/// The games of a player with each of the group that they were paired with.
 struct Meetings(BTreeMap<StartNumber, Games>);
 
 /// The games of two.

@@ -1,11 +1,11 @@
-//! What several tie-breaks need of everybody, computed once: adjusted scores (16.3), Buchholz, performances.
+//! What several tie-breaks need of each player, computed once: adjusted scores (16.3), Buchholz, performances.
 //!
-//! The adjusted score of a participant is for the tie-breaks of those who met him. Rounds count with the points they
-//! brought (16.3.1), but a requested bye after which he was never there to play again counts as a draw (16.3.2).
+//! The adjusted score of a participant is for the tie-breaks of those who met them. Rounds count with the points they
+//! brought (16.3.1), but a requested bye after which they were never there to play again counts as a draw (16.3.2).
 //!
-//! Our readings: in a round robin nothing is adjusted (15.2). For Fore Buchholz everybody who was paired in the final
-//! round drew there, also where the game was forfeited, so that a bye before it is no longer at the end. The final
-//! round is the last one planned, where that is known, else the last one of the table.
+//! Our readings: in a round robin nothing is adjusted (15.2). For Fore Buchholz every player who was paired in the
+//! final round drew there, also where the game was forfeited, so that a bye before it is no longer at the end. The
+//! final round is the last one planned, where that is known, else the last one of the table.
 
 use std::cell::OnceCell;
 
@@ -21,7 +21,7 @@ use crate::{Contribution, Ground, QuarterPoints};
 pub(crate) struct Facts {
     /// Pairings were made beforehand (15.2).
     pub(super) predetermined: bool,
-    /// The index of the final round, if it has been drawn.
+    /// The index of the final round, if it has been paired.
     final_round: Option<usize>,
     /// How many have no rating.
     pub(crate) unrated: usize,
@@ -34,9 +34,9 @@ pub(crate) struct Facts {
 /// A score with and without the last round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct SeenScore {
-    /// His points; for Fore Buchholz with a draw in the final round.
+    /// Their points; for Fore Buchholz with a draw in the final round.
     pub(crate) own: HalfPoints,
-    /// What he counts for in the tie-breaks of others.
+    /// What they count for in the tie-breaks of others.
     pub(crate) adjusted: HalfPoints,
 }
 
@@ -81,7 +81,7 @@ impl Facts {
     }
 }
 
-/// What somebody counts for in the tie-breaks of those who met him.
+/// What a player counts for in the tie-breaks of those who met them.
 pub(super) fn seen(field: &Field, last: LastRound, no: StartNumber) -> SeenScore {
     let everybody = || field.crosstable.rows().iter().map(|row| adjust(field, last, row)).collect();
     field.c07.adjusted.get(last, everybody)[no.index()]
@@ -114,7 +114,7 @@ fn adjust(field: &Field, last: LastRound, row: &Row) -> SeenScore {
     }
 }
 
-/// The Buchholz of somebody, for the averages of others.
+/// The Buchholz of a player, for the averages of others.
 pub(super) fn buchholz_of(field: &Field, last: LastRound, no: StartNumber) -> QuarterPoints {
     let whole = Cut { low: 0, high: 0 };
     let one = |row: &Row| -> QuarterPoints {
@@ -124,14 +124,14 @@ pub(super) fn buchholz_of(field: &Field, last: LastRound, no: StartNumber) -> Qu
     field.c07.buchholz.get(last, || field.crosstable.rows().iter().map(one).collect())[no.index()]
 }
 
-/// The performance of somebody.
+/// The performance of a player.
 pub(super) fn performance_of(field: &Field, no: StartNumber) -> Option<i32> {
     let one = |row: &Row| performance::performance(field, row.no).0;
     let everybody = || field.crosstable.rows().iter().map(one).collect();
     field.c07.performances.get_or_init(everybody)[no.index()]
 }
 
-/// The perfect performance of somebody.
+/// The perfect performance of a player.
 pub(super) fn perfect_of(field: &Field, no: StartNumber) -> Option<i32> {
     let one = |row: &Row| perfect_performance::performance(field, row.no).0;
     let everybody = || field.crosstable.rows().iter().map(one).collect();

@@ -28,7 +28,7 @@ pub(super) fn is_won(field: &Field, cell: &Cell) -> bool {
     is_game(field, cell) && matches!(cell, Cell::Game(game) if game.share() == Some(Share::Win))
 }
 
-/// Whether a round counts as a game of somebody's own: forfeit losses never do (15.2).
+/// Whether a round counts as a game of a player's own: forfeit losses never do (15.2).
 pub(super) fn is_game(field: &Field, cell: &Cell) -> bool {
     match RoundKind::of(cell) {
         RoundKind::Played => true,

@@ -2,8 +2,8 @@
 //! could be made, or so many half points more or less (14.5).
 //!
 //! Our readings: the opponents' points are taken as they are, not adjusted; a forfeit counts with the points it
-//! brought. The most points are a win in every round, in a round robin in as many games as anybody was paired for, so
-//! that free rounds do not raise the limit.
+//! brought. The most points are a win in every round, in a round robin in as many games as any player was paired for,
+//! so that free rounds do not raise the limit.
 
 use kolo_messages::Message;
 use kolo_model::{Adjourned, Cell, Clause, Row, StartNumber};

@@ -1,9 +1,9 @@
-//! Average rating of the opponents (10.1): those met at the board, each as often as he was met (4.4), rounded to a
+//! Average rating of the opponents (10.1): those met at the board, each as often as they were met (4.4), rounded to a
 //! whole number, a half up. A cut leaves out the lowest and then the highest ratings (14.1 to 14.4).
 //!
-//! The tie-breaks of article 10 are dropped where somebody has no rating; the table does that before it asks here.
+//! The tie-breaks of article 10 are dropped where a player has no rating; the table does that before it asks here.
 //! Our readings: the rating is the one of the list of players, which is the first one; forfeits never count, in a
-//! round robin neither (15.2); who met nobody comes after everybody who did.
+//! round robin neither (15.2); who met no one comes after every player who did.
 
 use kolo_messages::Message;
 use kolo_model::{Cell, Clause, Rating, RoundNumber, Share, StartNumber};
@@ -34,13 +34,12 @@ pub(crate) static ARO: Rule = Rule {
     },
 };
 
-/// A rated game.
 pub(super) struct RatedGame {
     pub(super) rating: Rating,
     pub(super) share: Share,
 }
 
-/// The games at the board against rated opponents, and the parts that tell of all rounds.
+/// The games at the board against rated opponents, and the parts for all rounds.
 pub(super) fn rated_games(field: &Field, no: StartNumber) -> (Vec<RatedGame>, Vec<Contribution>) {
     let (mut games, mut parts) = (Vec::new(), Vec::new());
     for (round, cell) in rounds(field.row(no)) {

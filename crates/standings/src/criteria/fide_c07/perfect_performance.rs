@@ -57,7 +57,7 @@ fn lowest(ratings: &[i32], hundredths: u64) -> Option<i32> {
     Some(high)
 }
 
-/// What is expected of somebody with this rating, in hundredths of a point.
+/// What is expected of a player with this rating, in hundredths of a point.
 fn expected(ratings: &[i32], own: i32) -> u64 {
     ratings.iter().map(|rating| u64::from(expected_of_difference(own - rating))).sum()
 }

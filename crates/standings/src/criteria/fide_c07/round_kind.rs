@@ -1,4 +1,4 @@
-//! What a round was to somebody, in the terms of articles 15 and 16.
+//! What a round was to a player, in the terms of articles 15 and 16.
 //!
 //! Our readings: an absence, announced or not, is a zero-point bye, as every round after a withdrawal is (16.1.1); a
 //! game that neither side came to is a forfeit loss of both; a game that is not over is neither played nor unplayed.
@@ -38,7 +38,7 @@ impl RoundKind {
         }
     }
 
-    /// Whether it is a voluntary unplayed round (16.1.2): a round in which somebody was not there to play.
+    /// Whether it is a voluntary unplayed round (16.1.2): a round in which a player was not there to play.
     pub(super) fn is_voluntary(self) -> bool {
         matches!(self, RoundKind::ForfeitLoss | RoundKind::RequestedBye)
     }

@@ -1,4 +1,4 @@
-//! Sonneborn-Berger (9.1): for each round the score of the opponent times the points made against him, unplayed
+//! Sonneborn-Berger (9.1): for each round the score of the opponent times the points made against them, unplayed
 //! rounds as games against a dummy (article 16).
 
 use kolo_messages::Message;

@@ -1,7 +1,8 @@
 //! Standard points (7.7): 1 for a round with more points than the opponent, half for as many; a round without a game
 //! is compared with the points of a draw. So games count 1, half and 0 whatever the scoring of the tournament.
 //!
-//! Our readings: a forfeit is compared with a draw, since nobody played; a game that is not over is worth nothing yet.
+//! Our readings: a forfeit is compared with a draw, since there was no play; a game that is not over is worth nothing
+//! yet.
 
 use kolo_messages::Message;
 use std::cmp::Ordering;

@@ -1,4 +1,4 @@
-//! Whom a round was against, and what he counts for (16.4).
+//! Whom a round was against, and what they count for (16.4).
 //!
 //! A round played counts with the adjusted score of the opponent. In a Swiss every unplayed round counts as a game
 //! against a dummy with the own score and the points that were given: for a forfeit no more than the adjusted score
@@ -16,7 +16,7 @@ use crate::field::Field;
 use crate::tie_break::{Forfeits, LastRound};
 use crate::{Against, NotCounted, Versus};
 
-/// All rounds of somebody.
+/// All rounds of a player.
 pub(super) fn all(field: &Field, no: StartNumber, last: LastRound, forfeits: Forfeits) -> Vec<Versus> {
     let own = seen(field, last, no).own;
     let one = |(index, (round, cell)): (usize, (_, &Cell))| {
