@@ -1,10 +1,9 @@
 //! A Swiss tournament of the contest (P-1.1.6.4, P-1.2.1.6): the log of crate `tournament`, given orders in the name of
 //! whoever runs the contest.
 
-use kolo_model::{Name, Outcome, RoundNumber, System};
+use kolo_model::{Name, Outcome, RoundNumber, System, Verdict};
 use kolo_stages::Later;
 use kolo_standings::{Criterion, StandingsRow, Value, standings};
-use kolo_teams::MatchResult;
 use kolo_tournament::{
     Author, Command, Drafting, EntrantId, Entry, Event, Ledger, Numbering, Order, OwnRules, PairingId,
     PublishedPairs, RevokeGround, Role, Settings, State, Step, Table, TableNumber, TableResult, TableStatus,
@@ -72,9 +71,9 @@ pub(super) fn record(
     ledger: &mut Ledger,
     hand: &Actor,
     key: &GameKey,
-    result: &MatchResult,
+    verdict: Verdict,
 ) -> Result<(), Refusal> {
-    let result = table_result(key, result)?;
+    let result = table_result(key, verdict)?;
     give(ledger, hand, Command::ReportResult(result))
 }
 
@@ -82,10 +81,10 @@ pub(super) fn correct(
     ledger: &mut Ledger,
     hand: &Actor,
     key: &GameKey,
-    result: &MatchResult,
+    verdict: Verdict,
     later: Later,
 ) -> Result<(), Refusal> {
-    let result = table_result(key, result)?;
+    let result = table_result(key, verdict)?;
     take_later_back(ledger, hand, result.round, later)?;
     give(
         ledger,
@@ -191,14 +190,14 @@ pub(super) fn withdraw(ledger: &mut Ledger, hand: &Actor, number: u32) -> Result
     give(ledger, hand, Command::Withdraw(EntrantId(number)))
 }
 
-fn table_result(key: &GameKey, result: &MatchResult) -> Result<TableResult, Refusal> {
+fn table_result(key: &GameKey, verdict: Verdict) -> Result<TableResult, Refusal> {
     let unknown = || Refusal::UnknownGame(key.clone());
     let (round, table) = key.table().ok_or_else(unknown)?;
     Ok(TableResult {
         round: RoundNumber::new(round).ok_or_else(unknown)?,
         table: TableNumber::new(table).ok_or_else(unknown)?,
-        outcome: result.outcome(),
-        score: Some(result.score),
+        outcome: verdict.outcome,
+        score: verdict.score,
     })
 }
 

@@ -196,7 +196,7 @@ fn open(live: bool) -> Message {
 fn standing(
     fixture: &Fixture,
     state: &SlipState<'_>,
-    result: Option<kolo_teams::MatchResult>,
+    result: Option<kolo_teams::Worth>,
     sides: &PerSide<Corner>,
     live: bool,
 ) -> (MatchState, Message, Vec<Difference>) {
@@ -220,7 +220,7 @@ fn standing(
 }
 
 /// Who has won, by the duels, the lot or the score.
-fn winner(play: &Play, fixture: &Fixture, result: Option<kolo_teams::MatchResult>) -> Option<Side> {
+fn winner(play: &Play, fixture: &Fixture, result: Option<kolo_teams::Worth>) -> Option<Side> {
     if let Some(ledger) = play.stages() {
         return ledger.state().fixture(&fixture.key.0.as_str().into())?.winner();
     }
