@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use kolo_model::{PerSide, Side, Verdict};
+use kolo_model::{GameTerms, Outcome, PerSide, Side, Verdict};
 use kolo_stages::generate::Recipe;
 use kolo_stages::{CheckedPlan, Fixture, Label, MatchId, Status};
 
 use crate::incident::Protest;
+use crate::meeting::Meeting;
 use crate::settings::CheckIn;
 use crate::stage::{Field, StageSettings};
 use crate::state::{ByHand, Entrant, State};
@@ -18,7 +19,8 @@ use crate::{EntrantId, Entry, PairingId, Place, ProtestId, Refusal, StageId};
 pub struct Graph {
     pub(crate) draft: Option<PlanDraft>,
     pub(crate) play: Option<kolo_stages::State>,
-    pub(crate) reports: BTreeMap<MatchId, Reports>,
+    /// What is known of the matches besides the verdicts, which the play has.
+    pub(crate) meetings: BTreeMap<MatchId, Meeting>,
 }
 
 /// A draw that is not published yet.
@@ -52,11 +54,42 @@ impl Graph {
         self.play.as_ref()
     }
 
+    /// A match with all that is known about it; nothing while it is open who plays, or nobody has to.
+    pub fn meeting(&self, game: &MatchId) -> Option<Meeting> {
+        let fixture = self.play.as_ref()?.fixture(game)?;
+        let sides = fixture.people()?;
+        let known = self.meetings.get(game).filter(|meeting| !self.is_outdated(game, meeting, sides));
+        let mut meeting = known.cloned().unwrap_or_else(|| Meeting::new(sides, GameTerms::default()));
+        // A match may end without a result of its own, by a withdrawal: the play knows.
+        if let Some(outcome) = fixture.outcome()
+            && meeting.outcome == Outcome::Pending
+        {
+            meeting.count(outcome.into(), None);
+        }
+        Some(meeting)
+    }
+
+    /// Whether others stand in a match by now, or its result was taken back.
+    fn is_outdated(&self, game: &MatchId, meeting: &Meeting, sides: PerSide<EntrantId>) -> bool {
+        let counts = self.play.as_ref().is_some_and(|play| play.result(game).is_some());
+        meeting.sides != sides || (meeting.outcome != Outcome::Pending && !counts)
+    }
+
+    /// The match to be changed; a new one if what is known is of others or of an earlier attempt.
+    pub(crate) fn meeting_mut(&mut self, game: &MatchId, sides: PerSide<EntrantId>) -> &mut Meeting {
+        let new = || Meeting::new(sides, GameTerms::default());
+        if self.meetings.get(game).is_some_and(|meeting| self.is_outdated(game, meeting, sides)) {
+            self.meetings.remove(game);
+        }
+        self.meetings.entry(game.clone()).or_insert_with(new)
+    }
+
     /// What was said about a match that waits for a result; nothing if others stand in it by now.
-    pub fn reports(&self, game: &MatchId) -> Option<&Reports> {
+    pub fn reports(&self, game: &MatchId) -> Option<Reports> {
         let fixture = self.play.as_ref()?.fixture(game)?;
         let waits = fixture.status == Status::Ready;
-        self.reports.get(game).filter(|reports| waits && fixture.people() == Some(reports.sides))
+        let meeting = self.meeting(game).filter(|meeting| waits && meeting.is_reported())?;
+        Some(Reports { sides: meeting.sides, said: meeting.reported() })
     }
 
     /// The same with other names. Nothing depends on them.
@@ -67,7 +100,7 @@ impl Graph {
             PlanDraft { plan, ..draft.clone() }
         });
         let play = self.play.as_ref().map(|play| play.renamed(|one| label(one.id)));
-        Graph { draft, play, reports: self.reports.clone() }
+        Graph { draft, play, ..self.clone() }
     }
 }
 
@@ -141,6 +174,14 @@ impl State {
         let people = fixture.people()?;
         let same = people == pairing.sides || people.swapped() == pairing.sides;
         same.then_some((graph, game, fixture))
+    }
+
+    /// A match as it stands now, in a round or in a plan, if the two meet where the pairing says.
+    pub fn meeting(&self, pairing: &PairingId) -> Option<Meeting> {
+        match self.find(pairing) {
+            Some((_, _, meeting)) => Some(meeting.clone()),
+            None => self.fixture(pairing).and_then(|(graph, game, _)| graph.meeting(game)),
+        }
     }
 
     /// Whether the two of a pairing meet where it says, in a round or in a plan.

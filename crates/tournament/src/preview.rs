@@ -11,7 +11,8 @@ use kolo_standings::{PlaceRange, standings};
 
 use crate::decide::order_at_next_draw;
 use crate::event::DraftOrigin;
-use crate::state::{Draft, PublishedRound, State, Table};
+use crate::meeting::Meeting;
+use crate::state::{Draft, PublishedRound, State};
 use crate::{
     Decision, EntrantId, Ledger, Order, PairingSheet, Prepared, RatingNote, Refusal, StageId, TableNumber,
 };
@@ -457,9 +458,9 @@ fn draft_changes(before: &State, after: &View<'_>) -> Vec<Change> {
 
 /// How many pairs go to another table.
 fn other_tables(round: RoundNumber, old: &PublishedRound, new: &PublishedRound) -> Option<Change> {
-    let two = |table: &Table| BTreeSet::from([table.sides.first, table.sides.second]);
+    let two = |table: &Meeting| BTreeSet::from([table.sides.first, table.sides.second]);
     let then: BTreeMap<_, usize> = old.tables.iter().map(two).zip(0..).collect();
-    let goes = |(at, table): &(usize, &Table)| then.get(&two(table)).is_some_and(|before| before != at);
+    let goes = |(at, table): &(usize, &Meeting)| then.get(&two(table)).is_some_and(|before| before != at);
     let pairs = new.tables.iter().enumerate().filter(goes).count();
     (pairs > 0).then_some(Change::OtherTables { round, pairs })
 }

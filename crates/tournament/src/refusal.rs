@@ -8,8 +8,9 @@ use kolo_messages::{Lang, Message};
 use kolo_model::{Clause, Name, ProblemKind, Problems, RoundNumber, RuleSet, System};
 use kolo_rulings::{AssessmentProblem, GameEnd};
 use kolo_standings::StandingsError;
+use kolo_teams::SlipRefusal;
 
-use crate::state::TableStatus;
+use crate::meeting::TableStatus;
 use crate::{
     Fixed, IncidentId, PairingId, ProtestId, RefusedChange, RuleBreak, StageId, StagesProblem, TableNumber,
     UndoRefusal,
@@ -53,6 +54,18 @@ pub enum Refusal {
     NoSuchEnd,
     /// What the rules of the plan say.
     Stage(kolo_stages::Refusal),
+    /// A result or a line-up that a match of this shape cannot have, or that is settled (K-SHAPE).
+    Slip(SlipRefusal),
+    /// Nothing is to be said about who plays: a match is one game of two players.
+    NoLineUp,
+    /// A team has no roster.
+    RosterMissing(Name),
+    /// The members of a team who stand in line-ups would change places, or go.
+    RosterFixed(Name),
+    /// The system of the gomoku contest has other matches.
+    ShapeOfSystem,
+    /// The number of boards and the shape of a match differ.
+    ShapeAgainstBoards,
     /// A match that rests on this one has begun.
     ProtestTooLateInStage(PairingId),
     /// The player is not in the match.
@@ -337,6 +350,10 @@ impl Refusal {
             | Refusal::LateEntryInStage => "K-CUP",
             Refusal::NoSuchEnd => "G-3.1.4",
             Refusal::Stage(refusal) => return refusal.clause(),
+            Refusal::Slip(refusal) => return refusal.clause(),
+            Refusal::NoLineUp | Refusal::ShapeAgainstBoards => "K-SHAPE",
+            Refusal::RosterMissing(_) | Refusal::RosterFixed(_) => "P-1.1.2.3",
+            Refusal::ShapeOfSystem => "P-3.1.1",
             Refusal::CzechRulesBeyond => "G-4.1.2",
             Refusal::NoAcceleration => "D-C.04.7-1.1",
             Refusal::StartOnlyByArbiter => "G-4.4.1",

@@ -89,7 +89,7 @@ fn same_match(before: &State, now: &State, pairing: &PairingId) -> bool {
     let table = |state: &State| state.find(pairing).map(|(_, _, table)| table.clone());
     let node = |state: &State| {
         let (graph, game, fixture) = state.fixture(pairing)?;
-        Some((*fixture, graph.reports(game).copied()))
+        Some((*fixture, graph.meeting(game)))
     };
     table(before) == table(now) && node(before) == node(now)
 }

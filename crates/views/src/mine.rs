@@ -118,7 +118,7 @@ impl OwnSide {
         let Some(at) = at.and_then(|(round, table)| state.table(round, table)) else {
             return OwnSide::default();
         };
-        let report = |by: Side| at.reports[by].map(|report| (report.outcome, report.score));
+        let report = |by: Side| at.reported()[by].map(|report| (report.outcome, report.score));
         let told =
             |said: Option<Typed>| said.and_then(|(outcome, score)| told_to(side, outcome, score, lang));
         let theirs = report(side.other());

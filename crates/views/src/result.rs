@@ -67,7 +67,8 @@ pub enum Form {
 impl Form {
     /// What results of this tournament consist of.
     pub fn of(settings: &Settings) -> Form {
-        if settings.boards.is_some() { Form::Match } else { Form::Game }
+        let several = settings.boards.is_some() || settings.shape.is_some_and(|shape| !shape.is_one_game());
+        if several { Form::Match } else { Form::Game }
     }
 }
 

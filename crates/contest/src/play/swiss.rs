@@ -6,7 +6,7 @@ use kolo_stages::Later;
 use kolo_standings::{Criterion, StandingsRow, Value, standings};
 use kolo_tournament::{
     Author, Command, Drafting, EntrantId, Entry, Event, Ledger, Numbering, Order, OwnRules, PairingId,
-    PublishedPairs, RevokeGround, Role, Settings, State, Step, Table, TableNumber, TableResult, TableStatus,
+    PublishedPairs, RevokeGround, Role, Settings, State, Step, TableNumber, TableResult, TableStatus,
     Timestamp, Unfinished,
 };
 
@@ -127,7 +127,10 @@ fn take_later_back(
 /// Whether a round later than this one is published and nobody has played in it.
 fn later_round_is_open(ledger: &Ledger, round: RoundNumber) -> bool {
     let Some(state) = ledger.state() else { return false };
-    let untouched = state.rounds().last().is_some_and(|last| !last.tables.iter().any(Table::is_touched));
+    let untouched = state
+        .rounds()
+        .last()
+        .is_some_and(|last| !last.tables.iter().any(kolo_tournament::Meeting::is_touched));
     untouched && state.latest_round().is_some_and(|latest| latest > round)
 }
 

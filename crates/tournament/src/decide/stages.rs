@@ -12,6 +12,7 @@ use crate::event::{
     TieDecided,
 };
 use crate::graph::PlanDraft;
+use crate::meeting::Meeting;
 use crate::stage::Field;
 use crate::state::State;
 use crate::{EntrantId, Fixed, Order, Refusal, Settings, StageId};
@@ -171,7 +172,7 @@ pub(super) fn publish(state: &State, stage: &StageId) -> Result<Decision, Refusa
 
 pub(super) fn unpublish(state: &State, order: &Order, stage: &StageId) -> Result<Decision, Refusal> {
     let untouched = play(state, stage)?.is_untouched();
-    let said = state.graph(stage).is_some_and(|graph| !graph.reports.is_empty());
+    let said = state.graph(stage).is_some_and(|graph| graph.meetings.values().any(Meeting::is_touched));
     if !untouched || said {
         return Err(Refusal::PlanInPlay(stage.clone()));
     }

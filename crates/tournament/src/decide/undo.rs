@@ -130,6 +130,7 @@ fn can_be_undone(event: &Event) -> Result<(), Refusal> {
         | Event::ResultReported(_)
         | Event::ResultConfirmed(_)
         | Event::ResultCorrected(_)
+        | Event::LineUpSet(_)
         | Event::SidesCorrected(_)
         | Event::LateCorrectionAllowed(_)
         | Event::RatingNoted(_)

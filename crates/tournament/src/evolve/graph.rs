@@ -2,15 +2,12 @@
 
 use std::sync::Arc;
 
-use kolo_model::{PerSide, Side};
-use kolo_stages::{MatchId, Outcome};
+use kolo_model::PerSide;
 
 use super::InvalidEvent;
-use crate::event::{
-    Event, PlanDrafted, PlanEdited, PlanPublished, ResultConfirmed, ResultCorrected, ResultReported,
-    SlotsEdited, StageClosed, TieDecided,
-};
-use crate::graph::{Graph, PlanDraft, Reports, label_of};
+use crate::event::{Event, PlanDrafted, PlanEdited, PlanPublished, SlotsEdited, StageClosed, TieDecided};
+use crate::graph::{Graph, PlanDraft, label_of};
+use crate::meeting::Meeting;
 use crate::settings::CheckIn;
 use crate::state::{ByHand, State};
 use crate::{EntrantId, Entry, PairingId, StageId};
@@ -95,16 +92,21 @@ impl State {
         let graph = self.graph_mut(stage);
         let play = graph.play.take().filter(kolo_stages::State::is_untouched);
         let play = play.ok_or(InvalidEvent::WrongStage)?;
-        if !graph.reports.is_empty() {
+        if graph.meetings.values().any(Meeting::is_touched) {
             return Err(InvalidEvent::WrongStage);
         }
+        graph.meetings.clear();
         let draft = PlanDraft { plan: play.plan().clone(), seed: play.seed(), changed: ByHand::Changed };
         graph.draft = Some(draft);
         Ok(())
     }
 
     /// The play of a stage after an event of its plan.
-    fn play_on(&mut self, stage: &StageId, event: &kolo_stages::Event) -> Result<&mut Graph, InvalidEvent> {
+    pub(super) fn play_on(
+        &mut self,
+        stage: &StageId,
+        event: &kolo_stages::Event,
+    ) -> Result<&mut Graph, InvalidEvent> {
         let graph = self.graphs.get_mut(stage).map(Arc::make_mut).ok_or(InvalidEvent::WrongStage)?;
         let play = graph.play.as_mut().ok_or(InvalidEvent::WrongStage)?;
         play.apply(event).map_err(InvalidEvent::Stage)?;
@@ -121,51 +123,10 @@ impl State {
         self.play_on(&event.stage, &kolo_stages::Event::TieDecided { group, decision }).map(|_| ())
     }
 
-    pub(super) fn node_reported(
-        &mut self,
-        event: &ResultReported,
-        game: &MatchId,
-    ) -> Result<(), InvalidEvent> {
-        let sides = self.sides_at(&event.pairing)?;
-        let side = Side::BOTH.into_iter().find(|side| sides[*side] == event.by);
-        let side = side.ok_or(InvalidEvent::NoSuchPairing)?;
-        let graph = self.graph_mut(&event.pairing.stage);
-        let none = Reports { sides, said: PerSide::new(None, None) };
-        let reports = graph.reports.entry(game.clone()).or_insert(none);
-        if reports.sides != sides {
-            *reports = none;
-        }
-        reports.said[side] = Some(event.verdict);
-        Ok(())
-    }
-
     /// Those who stand in a match of a plan, the first side first.
-    fn sides_at(&self, pairing: &PairingId) -> Result<PerSide<EntrantId>, InvalidEvent> {
+    pub(super) fn sides_at(&self, pairing: &PairingId) -> Result<PerSide<EntrantId>, InvalidEvent> {
         let found = self.fixture(pairing).filter(|(_, _, fixture)| fixture.people() == Some(pairing.sides));
         found.map(|_| pairing.sides).ok_or(InvalidEvent::NoSuchPairing)
-    }
-
-    pub(super) fn node_ended(&mut self, event: &ResultConfirmed, game: &MatchId) -> Result<(), InvalidEvent> {
-        let outcome = outcome(event.verdict)?;
-        let (game, sides) = (game.clone(), event.pairing.sides);
-        let ended = kolo_stages::Event::Result { game: game.clone(), sides, outcome };
-        self.play_on(&event.pairing.stage, &ended)?.reports.remove(&game);
-        Ok(())
-    }
-
-    pub(super) fn node_corrected(
-        &mut self,
-        event: &ResultCorrected,
-        game: &MatchId,
-    ) -> Result<(), InvalidEvent> {
-        let corrected = kolo_stages::Event::Corrected {
-            game: game.clone(),
-            sides: event.pairing.sides,
-            was: outcome(event.was)?,
-            outcome: outcome(event.verdict)?,
-            void: event.void.clone(),
-        };
-        self.play_on(&event.pairing.stage, &corrected).map(|_| ())
     }
 
     /// K-OUT: a player who withdraws plays no further match of any plan.
@@ -199,8 +160,4 @@ impl State {
             *graph = Arc::new(graph.renamed(|one| (one == id).then(|| label.clone())));
         }
     }
-}
-
-fn outcome(verdict: kolo_model::Verdict) -> Result<Outcome, InvalidEvent> {
-    Outcome::try_from(verdict).map_err(|_| InvalidEvent::Stage(kolo_stages::InvalidEvent::Impossible))
 }

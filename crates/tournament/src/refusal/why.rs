@@ -4,7 +4,7 @@ use kolo_messages::Message;
 use kolo_model::{Name, RoundNumber, System};
 
 use super::Refusal;
-use crate::state::TableStatus;
+use crate::meeting::TableStatus;
 use crate::{AmendGround, RuleBreak, StageId, TableNumber};
 
 impl Refusal {
@@ -30,6 +30,12 @@ impl Refusal {
             Refusal::LateEntryInStage => Message::new("refused-late-entry-stage"),
             Refusal::NoSuchEnd => Message::new("refused-no-such-end"),
             Refusal::Stage(refusal) => refusal.message(),
+            Refusal::Slip(refusal) => refusal.message(),
+            Refusal::NoLineUp => Message::new("refused-no-line-up"),
+            Refusal::RosterMissing(name) => Message::new("refused-roster-missing").with("name", name),
+            Refusal::RosterFixed(name) => Message::new("refused-roster-fixed").with("name", name),
+            Refusal::ShapeOfSystem => Message::new("refused-shape-of-system"),
+            Refusal::ShapeAgainstBoards => Message::new("refused-shape-boards"),
             Refusal::ProtestTooLateInStage(pairing) => {
                 Message::new("refused-protest-too-late-stage").with("place", pairing.place.to_string())
             }

@@ -19,3 +19,4 @@ mod rulings;
 mod stages;
 mod staleness;
 mod stored_log;
+mod teams;

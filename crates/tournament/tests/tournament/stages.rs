@@ -7,8 +7,8 @@ use kolo_stages::cup::{Cup, CupCommand, CupOrder, CupRefusal, Setup};
 use kolo_stages::generate::{GroupsRecipe, Losers, Lots, Recipe, SeedBy};
 use kolo_stages::{Entrant, Fixture, Games, MatchId, Missing, Outcome, Slot, SlotPlace};
 use kolo_tournament::{
-    Change, Command, EntrantId, Entry, Event, Field, Graph, Ledger, MatchCommand, PairingId, PublishedPairs,
-    Refusal, Role, Settings, StageId, StageSettings, Step,
+    Change, Command, EntrantId, Entry, Event, Field, Graph, Ledger, MatchCommand, OwnRules, PairingId,
+    PublishedPairs, Refusal, Role, Settings, StageId, StageSettings, Step,
 };
 
 use crate::desk::{Desk, entry, id, name};
@@ -60,7 +60,7 @@ fn won(by: Side) -> Verdict {
 }
 
 fn report(pairing: PairingId, verdict: Verdict) -> Command {
-    Command::Match { pairing, command: MatchCommand::Report(verdict) }
+    Command::Match { pairing, command: MatchCommand::Report(verdict.into()) }
 }
 
 /// The same tournament in both machines, given the same orders.
@@ -164,7 +164,11 @@ fn any_order(both: &Both, chance: &mut SplitMix64) -> Option<(Role, Command, Cup
                 PublishedPairs::Keep => kolo_stages::Later::Keep,
                 PublishedPairs::Revoke => kolo_stages::Later::TakeBack,
             };
-            let correct = MatchCommand::Correct { verdict: outcome.into(), published: later };
+            let correct = MatchCommand::Correct {
+                result: Verdict::from(outcome).into(),
+                published: later,
+                own_rules: OwnRules::Silent,
+            };
             let command = Command::Match { pairing: pairing?, command: correct };
             Some((Role::Arbiter, command, CupCommand::Play(Play::Correct { game, outcome, later: in_plan })))
         }
@@ -340,7 +344,11 @@ fn the_first_of_a_swiss_play_on_by_the_sealed_order() {
     desk.must_because("a protest of the federation", Command::Reopen);
     let game = desk.state().pairing(crate::desk::round(1), crate::desk::table(1)).expect("a game");
     let verdict = Verdict::from(Ended::played(PlayedResult::Draw));
-    let correct = MatchCommand::Correct { verdict, published: PublishedPairs::Keep };
+    let correct = MatchCommand::Correct {
+        result: verdict.into(),
+        published: PublishedPairs::Keep,
+        own_rules: OwnRules::Silent,
+    };
     let before = desk.state().graph(&play_off).cloned();
     desk.must_because("misread", Command::Match { pairing: game, command: correct });
     assert_eq!(desk.state().graph(&play_off).cloned(), before);

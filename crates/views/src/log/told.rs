@@ -102,6 +102,7 @@ pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
         Event::ResultCorrected(one) => of_match("day-log-corrected", "day-log-match-corrected", &one.pairing)
             .with("was", written(one.was.outcome.into()))
             .with("result", written(one.verdict)),
+        Event::LineUpSet(one) => of_match("day-log-line-up", "day-log-match-line-up", &one.pairing),
         Event::SidesCorrected(one) => at(Message::new("day-log-sides-corrected"), &one.pairing),
         Event::NoShowRecorded(one) => Message::new("day-log-no-show")
             .with("name", name(one.id))

@@ -120,6 +120,7 @@ fn meaning(name: &str, ledger: &Ledger, shown: Option<&State>, event: &Event) ->
         | Event::SlotsEdited(_)
         | Event::TieDecided(_)
         | Event::ResultReported(_)
+        | Event::LineUpSet(_)
         | Event::NoShowRecorded(_)
         | Event::NoShowLifted(_)
         | Event::LateCorrectionAllowed(_)

@@ -164,6 +164,7 @@ fn reported(state: &State, round: u32, table: u32) -> Option<String> {
     if at.status() != TableStatus::Unconfirmed {
         return None;
     }
-    let report = at.reports.first.or(at.reports.second)?;
+    let reports = at.reported();
+    let report = reports.first.or(reports.second)?;
     kolo_views::result::as_typed(report.outcome, report.score)
 }

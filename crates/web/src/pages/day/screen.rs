@@ -213,7 +213,7 @@ impl RoundsWall {
 fn starts(state: &State, screen: &Screen) -> Option<i64> {
     let set = || {
         let untouched = |round: &kolo_tournament::PublishedRound| {
-            !round.tables.iter().any(kolo_tournament::Table::is_touched)
+            !round.tables.iter().any(kolo_tournament::Meeting::is_touched)
         };
         let latest =
             state.latest_round().filter(|_| state.rounds().last().is_some_and(|round| untouched(round)));

@@ -159,7 +159,7 @@ fn rank(state: &State, number: usize, lang: Lang) -> Rank {
 fn starts(state: &State, by: &Arbiter, lang: Lang) -> Result<Vec<Start>, NoChance> {
     let mut starts = Vec::new();
     for round in (1..=state.settings().rounds).filter_map(RoundNumber::new) {
-        let touched = |table: &kolo_tournament::Table| table.is_touched();
+        let touched = |table: &kolo_tournament::Meeting| table.is_touched();
         if state.rounds().get(round.index()).is_some_and(|played| played.tables.iter().any(touched)) {
             continue;
         }
