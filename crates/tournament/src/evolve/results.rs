@@ -11,7 +11,8 @@ use crate::state::State;
 use crate::{PairingId, Place};
 
 impl State {
-    /// A match as it stands now, to be changed. In a plan it begins anew when others stand in it, or its result was taken back.
+    /// A match as it stands now, to be changed. In a plan it begins again when others stand in it, or its
+    /// result no longer counts.
     fn meeting_mut(&mut self, pairing: &PairingId) -> Result<&mut Meeting, InvalidEvent> {
         match &pairing.place {
             Place::Round(_) => self.table_mut(pairing).map(|(_, meeting)| meeting),
