@@ -93,7 +93,7 @@ test("a knockout is printed from its desk, what can be played now and the bracke
   const { page, server } = arbiter;
   const found = [];
   const look = async (what) => found.push(...(await lookAt(arbiter, `documents-knockout-${what}`)));
-  await page.goto(`${server.site}/desk/s/new`);
+  await page.goto(`${server.site}/desk/new/plan`);
   await page.getByLabel("Name of the tournament").fill("Zimní pohár");
   await page.getByLabel("Players", { exact: true }).fill(NAMES.map((name, at) => `${name}; ${2000 - 40 * at}; Klub ${at % 3}`).join("\n"));
   await page.getByLabel(/Knockout The loser/).check();
@@ -104,7 +104,7 @@ test("a knockout is printed from its desk, what can be played now and the bracke
   await page.getByRole("link", { name: "Documents" }).click();
   await page.getByRole("heading", { name: "Documents" }).waitFor();
   await look("list");
-  for (const [kind, held] of Object.entries({ pairings: "QF1", names: "Chalupa", slips: "QF4", bracket: "Semi-finals", standings: "Chalupa", badges: "Klub 2", poster: "/s/zimni-pohar" })) {
+  for (const [kind, held] of Object.entries({ pairings: "QF1", names: "Chalupa", slips: "QF4", bracket: "Semi-finals", standings: "Chalupa", badges: "Klub 2", poster: "/t/zimni-pohar" })) {
     await page.goto(`${base}/documents/${kind}`);
     await page.getByRole("button", { name: "Print" }).waitFor();
     assert.match(await page.locator(".paper-desk").innerText(), new RegExp(held), kind);

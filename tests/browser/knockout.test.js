@@ -16,7 +16,7 @@ test("a knockout of sixteen from the pasted list to the winner, with every page 
   const { page } = arbiter;
   const found = [];
   const look = async (what) => found.push(...(await lookAt(arbiter, `knockout-${what}`)));
-  await page.goto(`${arbiter.server.site}/desk/s/new`);
+  await page.goto(`${arbiter.server.site}/desk/new/plan`);
   await look("new");
   const base = await made(arbiter);
   assert.match(await page.locator(".reasons").innerText(), /1\. Adamec \(2300\)/);
@@ -30,7 +30,7 @@ test("a knockout of sixteen from the pasted list to the winner, with every page 
 
   // The wall is never touched: it follows by itself.
   const wall = world.add(await Person.come(world.browser, { name: "wall", width: 1920, height: 1080 }));
-  await wall.open(`${base.replace("/desk/s/", "/s/")}/screen`);
+  await wall.open(`${base.replace("/desk/t/", "/t/")}/screen`);
   await page.locator("input.result").first().focus();
   await page.keyboard.press("1");
   await until("it is saved", async () => (await page.locator("tr.settled").count()) === 1);
@@ -43,7 +43,7 @@ test("a knockout of sixteen from the pasted list to the winner, with every page 
   await page.getByRole("button", { name: "What would this change?" }).click();
   await page.locator(".preview li").first().waitFor();
   await look("correction");
-  await page.getByRole("button", { name: "Save the correction" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { name: "Results" }).waitFor();
 
   await playedOut(arbiter, base);
@@ -54,7 +54,7 @@ test("a knockout of sixteen from the pasted list to the winner, with every page 
   await page.goto(`${base}/table`);
   await page.getByRole("heading", { name: "Final places" }).waitFor();
   const winner = (await page.locator("tbody tr").first().locator("th").innerText()).trim();
-  await page.goto(base.replace("/desk/s/", "/s/"));
+  await page.goto(base.replace("/desk/t/", "/t/"));
   await page.getByText(`Winner: ${winner}`).waitFor();
   await look("public");
   assert.deepEqual(found, []);

@@ -90,7 +90,7 @@ test("papers of a final in the contest's own Swiss", async (t) => {
 
 test("papers of a knockout, and its bracket from the page for everybody", async (t) => {
   const { page, site } = await examples(t);
-  await print(page, `${site}/desk/s/zimni-pohar`, {
+  await print(page, `${site}/desk/t/zimni-pohar`, {
     "Pairings by match": { of: "open" },
     "Result slips": { of: "open" },
     "Play-off": { of: "all" },
@@ -98,7 +98,7 @@ test("papers of a knockout, and its bracket from the page for everybody", async 
     "Name badges": { of: "all", pages: 2 },
   });
   // Pages that are no documents are printed without what is around them, dark screens on white paper.
-  for (const path of ["/s/zimni-pohar/bracket", "/c/skolni-piskvorky/oblast-kolin/groups", "/c/grand-finale/finale/table"]) {
+  for (const path of ["/t/zimni-pohar/bracket", "/c/skolni-piskvorky/oblast-kolin/groups", "/c/grand-finale/finale/table"]) {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(site + path);
     const text = squeezed(pagesOf(await page.pdf()).map((sheet) => sheet.text).join(""));

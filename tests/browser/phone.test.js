@@ -13,10 +13,10 @@ const PAGES = [
   "/c/skolni-piskvorky/oblast-kolin", "/c/skolni-piskvorky/oblast-kolin/matches", "/c/skolni-piskvorky/oblast-kolin/groups",
   "/c/skolni-piskvorky/oblast-kolin/table", "/c/skolni-piskvorky/oblast-kolin/bracket",
   "/c/grand-finale/finale/matches", "/c/grand-finale/finale/table",
-  "/s/zimni-pohar", "/s/zimni-pohar/table", "/s/zimni-pohar/bracket",
+  "/t/zimni-pohar", "/t/zimni-pohar/table", "/t/zimni-pohar/bracket",
   "/desk/t/otevreny-prebor/entries", "/desk/t/otevreny-prebor/results", "/desk/t/go-vikend/draw", "/desk/t/go-vikend/table",
   "/desk/c/skolni-piskvorky/oblast-kolin/results", "/desk/c/grand-finale/finale/results",
-  "/desk/s/zimni-pohar/results", "/desk/s/zimni-pohar/entries",
+  "/desk/t/zimni-pohar/results", "/desk/t/zimni-pohar/entries",
 ];
 
 // Words of names that stand on more than one line, and how many were looked at.

@@ -25,18 +25,18 @@ const KINDS = {
     acts: { "/correct/A.1.1": "to correct, undo and redo", "/links": "to hand out links" },
   },
   s: {
-    base: "/desk/s/zimni-pohar",
+    base: "/desk/t/zimni-pohar",
     helpers: ["", "/entries", "/results", "/table", "/documents"],
-    arbiters: ["/correct/R16-1", "/log", "/screen"],
+    arbiters: ["/plan/main", "/log", "/screen", "/incidents"],
     organisers: ["/links", "/people", "/webhooks", "/public", "/log/house"],
-    acts: { "/correct/R16-1": "to correct, undo and redo", "/links": "to hand out links" },
+    acts: { "/plan/main": "to pair and publish rounds", "/links": "to hand out links" },
   },
 };
 
 // The addresses of parts; what belongs to the office of a contest has one of its own.
 const at = (site, base, ...lists) => lists.flat().map((part) => site + (part.startsWith("/desk/") ? part : base + part));
 
-const SITE = ["/desk/people", "/desk/people/log", "/desk/new", "/desk/c/new", "/desk/s/new"];
+const SITE = ["/desk/people", "/desk/people/log", "/desk/new", "/desk/c/new", "/desk/new/plan"];
 
 // All of these are refused with the same words; the page of the first is read.
 async function refused({ page }, addresses, told) {
@@ -189,7 +189,7 @@ test("each role is refused where it does not belong", async (t) => {
     const stranger = world.add(await Person.come(world.browser, { name: "stranger" }));
     stranger.expect(403, 404);
     await stranger.open(site);
-    for (const [link, way] of [[team, "team"], [player, "match"], [mine, "my"]]) {
+    for (const [link, way] of [[team, "team"], [player, "my"], [mine, "my"]]) {
       const made = new URL(link);
       assert.equal(made.pathname.split("/")[1], way);
       const last = made.pathname.slice(-1);

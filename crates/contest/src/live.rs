@@ -7,7 +7,9 @@ use kolo_play::clock::{
     TimeControl,
 };
 use kolo_stages::Later;
-use kolo_teams::{BroadcastTables, CheckedSheet, Entry, Game, MatchSheet, Roster, Seat, SlipCommand, Terms};
+use kolo_teams::{
+    BroadcastTables, CheckedSheet, Game, MatchResult, MatchSheet, Roster, Seat, SlipCommand, Terms,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::command::Actor;
@@ -136,7 +138,7 @@ impl Contest {
         }
         let settled = play.slip(game).and_then(|slip| slip.settled());
         let by_hand = play.said_by_others(game, live).cloned();
-        let (line_up, entry, reason) = (None, Entry::Games(games.to_vec()), hand.reason.clone());
+        let (line_up, entry, reason) = (None, MatchResult::of_games(games.to_vec()), hand.reason.clone());
         let command = match (settled, by_hand) {
             (Some(settled), _) if says(&settled.sheet, &entry) => return Ok(Delivery::ThereAlready),
             (_, Some(by)) => return Ok(Delivery::ByHand(by)),
@@ -158,7 +160,7 @@ impl Contest {
 }
 
 /// Whether a sheet says the same as an entry, once games without a player are filled in.
-fn says(sheet: &CheckedSheet, entry: &Entry) -> bool {
+fn says(sheet: &CheckedSheet, entry: &MatchResult) -> bool {
     let other = MatchSheet::new(sheet.shape(), entry.clone()).with_line_up(sheet.line_up().cloned());
     other.check(Terms::default()).is_ok_and(|other| other == *sheet)
 }

@@ -23,7 +23,7 @@ mod ties;
 use std::collections::{BTreeMap, BTreeSet};
 
 use kolo_model::{MemberRole, Name, PerSide, Side};
-use kolo_teams::{MatchShape, Roster, RosterMember, Slip};
+use kolo_teams::{Roster, RosterMember, Shape, Slip};
 
 pub use by_hand::{Counts, GroupSheet};
 pub use engine::{MatchPart, Progress};
@@ -131,11 +131,11 @@ impl Sides {
     }
 
     /// The match shape of the category (P-3.1.1).
-    pub(crate) fn shape(&self) -> MatchShape {
+    pub(crate) fn shape(&self) -> Shape {
         match self.category {
-            Category::Zs => MatchShape::Three,
-            Category::Ss => MatchShape::Five,
-            Category::Kadeti | Category::Veterani => MatchShape::One,
+            Category::Zs => Shape::THREE,
+            Category::Ss => Shape::FIVE,
+            Category::Kadeti | Category::Veterani => Shape::ONE,
         }
     }
 
@@ -193,7 +193,7 @@ impl Play {
     }
 
     /// The games of a match.
-    pub fn shape(&self) -> MatchShape {
+    pub fn shape(&self) -> Shape {
         self.sides.shape()
     }
 

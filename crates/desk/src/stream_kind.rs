@@ -5,16 +5,12 @@ use kolo_store::StreamId;
 /// What a stream is of. Its name is the word of its kind, a hyphen, and the name in addresses: `t-spring-cup`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum StreamKind {
-    /// A tournament of rounds.
+    /// A tournament.
     Tournament,
-    /// A knockout or groups by themselves.
-    Stages,
     /// A contest with its tournaments.
     Contest,
     /// Links and displays of a tournament, or of one tournament of a contest.
     Access,
-    /// Links and displays of a knockout, which may have the name of a tournament.
-    StagesAccess,
     /// Webhooks of a place.
     Webhooks,
     /// A match on devices.
@@ -25,12 +21,10 @@ pub enum StreamKind {
 
 impl StreamKind {
     /// All of them.
-    pub const ALL: [StreamKind; 8] = [
+    pub const ALL: [StreamKind; 6] = [
         StreamKind::Tournament,
-        StreamKind::Stages,
         StreamKind::Contest,
         StreamKind::Access,
-        StreamKind::StagesAccess,
         StreamKind::Webhooks,
         StreamKind::Live,
         StreamKind::Clock,
@@ -40,10 +34,8 @@ impl StreamKind {
     pub fn prefix(self) -> &'static str {
         match self {
             StreamKind::Tournament => "t-",
-            StreamKind::Stages => "s-",
             StreamKind::Contest => "c-",
             StreamKind::Access => "f-",
-            StreamKind::StagesAccess => "sf-",
             StreamKind::Webhooks => "w-",
             StreamKind::Live => "live-",
             StreamKind::Clock => "clock-",

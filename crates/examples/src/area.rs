@@ -8,7 +8,7 @@ use kolo_contest::{
 };
 use kolo_model::Side;
 use kolo_stages::Later;
-use kolo_teams::{BroadcastTables, DuelResult, Entry, Game, SlipCommand};
+use kolo_teams::{BroadcastTables, DuelResult, Game, MatchResult, SlipCommand};
 
 use crate::calendar::{Reached, days_from, season};
 use crate::example::Example;
@@ -98,9 +98,9 @@ fn report(
     let boards = contest.play(venue).map_or(0, |play| play.shape().boards());
     let shared = Game::of(DuelResult::FirstWins, DuelResult::SecondWins);
     let first = Game::of(DuelResult::FirstWins, told);
-    let games = std::iter::once(first).chain(std::iter::repeat(shared)).take(boards as usize).collect();
+    let games = std::iter::once(first).chain(std::iter::repeat(shared)).take(boards as usize);
     let (game, broadcast) = (fixture.key.clone(), BroadcastTables(0));
-    let command = SlipCommand::Report { by: side, entry: Entry::Games(games) };
+    let command = SlipCommand::Report { by: side, entry: MatchResult::of_games(games) };
     let slip = PlayCommand::Slip { game, command, later: Later::Keep, broadcast };
     contest.play_on(hand, venue, &slip).map_err(Mistake::of)
 }

@@ -1,7 +1,6 @@
 //! The examples by name.
 
 use kolo_contest::{Contest, Moment};
-use kolo_stages::cup::CupOrder;
 use kolo_tournament::Order;
 
 use crate::mistake::Mistake;
@@ -29,8 +28,6 @@ pub enum Example {
 pub enum Content {
     /// The orders that have led to a tournament.
     Tournament(Vec<Order>),
-    /// The orders that have led to a tournament of stages by itself.
-    Stages(Vec<CupOrder>),
     /// A contest as it stands.
     Contest(Box<Contest>),
 }
@@ -81,7 +78,7 @@ impl Example {
             Example::SchoolArea => Content::Contest(Box::new(area::contest(at)?)),
             Example::GrandFinal => Content::Contest(Box::new(final_day::contest(at)?)),
             Example::RoundRobin => Content::Tournament(round_robin::orders(at)?),
-            Example::Knockout => Content::Stages(knockout::orders(at)?),
+            Example::Knockout => Content::Tournament(knockout::orders(at)?),
         })
     }
 }

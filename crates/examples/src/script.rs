@@ -2,11 +2,11 @@
 
 use kolo_contest::Moment;
 use kolo_model::{
-    Name, Outcome, PerSide, PlayedResult, RoundNumber, Side, SplitMix64, System, Tournament as Field,
+    Name, Outcome, PerSide, PlayedResult, RoundNumber, Side, SplitMix64, System, Tournament as Field, Verdict,
 };
 use kolo_tournament::{
-    Author, Command, Drafting, EntrantId, Entry, Ledger, Order, Role, Settings, State, TableNumber,
-    TableResult, Timestamp, Unfinished,
+    Author, Command, Drafting, EntrantId, Entry, Ledger, MatchCommand, Order, PairingId, Role, Settings,
+    State, TableNumber, TableResult, Timestamp, Unfinished,
 };
 
 use crate::generator::{self, Rates, Recipe};
@@ -178,6 +178,21 @@ impl Script {
     pub(crate) fn sides(&self, at: &TableResult) -> Result<PerSide<EntrantId>, Mistake> {
         let table = self.state()?.table(at.round, at.table);
         table.map(|table| table.sides).ok_or_else(|| Mistake::of("no such table"))
+    }
+
+    /// One of the two of a match of a plan says by phone how it ended.
+    pub(crate) fn report_match(
+        &mut self,
+        pairing: &PairingId,
+        side: Side,
+        verdict: Verdict,
+    ) -> Result<(), Mistake> {
+        let who = pairing.sides[side];
+        let entrant = self.state()?.entrants().get(&who).map(|entrant| entrant.entry.name.clone());
+        let name = entrant.ok_or_else(|| Mistake::of("nobody plays it"))?;
+        let by = Author { name, role: Role::Competitor(who) };
+        let command = MatchCommand::Report(verdict.into());
+        self.give_as(by, None, Command::Match { pairing: pairing.clone(), command })
     }
 
     /// Somebody at the table reports the result by telephone.

@@ -3,8 +3,7 @@
 use kolo_contest::{Moment, VenueId, invariants};
 use kolo_examples::{Content, Example};
 use kolo_model::RoundNumber;
-use kolo_stages::cup::Cup;
-use kolo_tournament::{Ledger, State, TableStatus};
+use kolo_tournament::{Ledger, StageId, State, TableStatus};
 
 /// Midday on a day in November.
 const AT: Moment = Moment(1_795_003_200_000);
@@ -73,28 +72,16 @@ fn the_club_plays_its_sixth_evening() {
 
 #[test]
 fn sixteen_players_stand_in_their_quarter_finals() {
-    let Ok(Content::Stages(orders)) = Example::Knockout.content(AT) else {
-        unreachable!("{:?}", Example::Knockout.content(AT).err())
-    };
-    let mut cup: Option<Cup> = None;
-    for order in &orders {
-        assert!(order.at <= AT.0, "it has not happened yet");
-        for event in Cup::decide(cup.as_ref(), order).expect("the examples keep the rules") {
-            match cup.as_mut() {
-                None => cup = Some(Cup::begin(&event).expect("it begins")),
-                Some(cup) => cup.take(&event).expect("what was decided fits"),
-            }
-        }
-    }
-    let cup = cup.expect("it was opened");
-    let names: std::collections::BTreeSet<_> = cup.setup().entrants.iter().map(|one| &one.name).collect();
+    let state = tournament(Example::Knockout);
+    let names: std::collections::BTreeSet<_> = state.entrants().values().map(|one| &one.entry.name).collect();
     assert_eq!(names.len(), 16, "all are called differently");
-    assert!(cup.setup().entrants.iter().all(|one| one.rating.is_some()), "the draw is made by rating");
-    let state = cup.state().expect("the draw counts");
-    let ready: Vec<_> = state.ready().collect();
+    assert!(state.entrants().values().all(|one| one.entry.rating.is_some()), "the draw is made by rating");
+    let graph = state.graph(&StageId::main()).expect("the plan is published");
+    let play = graph.play().expect("the plan is published");
+    let ready: Vec<_> = play.ready().collect();
     assert_eq!(ready.len(), 2, "two of four quarter-finals are open: {ready:?}");
-    assert_eq!(ready.iter().filter(|game| cup.reports(game).is_some()).count(), 1, "one is reported");
-    let played = cup.play().map_or(0, |play| play.records().len());
+    assert_eq!(ready.iter().filter(|game| graph.reports(game).is_some()).count(), 1, "one is reported");
+    let played = play.plan().game_ids().filter(|game| play.result(game).is_some()).count();
     assert_eq!(played, 10, "the first round, and two more");
 }
 

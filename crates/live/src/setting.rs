@@ -3,7 +3,7 @@
 use kolo_model::{Name, PerSide, Side};
 use kolo_play::clock::{ClockSource, LagRule, RawTimeControl, SideTime, TimeControl};
 use kolo_play::duel::Opening;
-use kolo_teams::{LineUp, MatchShape, PlayerId, Seat as LineUpSeat, Table};
+use kolo_teams::{LineUp, PlayerId, Seat as LineUpSeat, Shape, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::LiveRefusal;
@@ -25,7 +25,7 @@ pub struct Setting {
     /// What it is called, for example the round and the table.
     pub title: Name,
     /// How many games it has (P-3.1.1).
-    pub shape: MatchShape,
+    pub shape: Shape,
     /// The teams; in a match of individuals the players again.
     pub sides: PerSide<Name>,
     /// The boards, the first one first.

@@ -7,7 +7,7 @@ use kolo_play::Board;
 use kolo_play::Mark;
 use kolo_play::clock::Moment;
 use kolo_play::duel::{End, Outcome};
-use kolo_teams::{BoardNumber, DuelNumber, DuelResult, Entry, Game, Slip};
+use kolo_teams::{BoardNumber, DuelNumber, DuelResult, Game, MatchResult, Slip};
 
 use crate::table::Table;
 use crate::{Event, Examined, KeyHash, LiveRefusal, Record, Seat, Setting};
@@ -179,8 +179,8 @@ impl LiveMatch {
     }
 
     /// The sheet for the slip.
-    pub(crate) fn entry(&self) -> Entry {
-        Entry::Games(self.games())
+    pub(crate) fn entry(&self) -> MatchResult {
+        MatchResult::of_games(self.games())
     }
 
     /// The duels of a board that is played.

@@ -6,7 +6,7 @@ use kolo_model::{PerSide, Side};
 use kolo_play::clock::{Flag, Moment, Span};
 use kolo_play::duel::{End, Outcome, Placed, Stage, Step};
 use kolo_play::{Cell, Mark};
-use kolo_teams::{DuelNumber, MatchResult};
+use kolo_teams::{DuelNumber, Worth};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -33,7 +33,7 @@ pub struct MatchView {
     /// Points of all duels so far.
     pub score: PerSide<u32>,
     /// The result, once the slip is filled in.
-    pub result: Option<MatchResult>,
+    pub result: Option<Worth>,
 }
 
 /// A board.

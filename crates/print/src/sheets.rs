@@ -16,6 +16,7 @@ use kolo_messages::{Lang, Message};
 use crate::document::{Body, Document, Turned};
 
 pub use alone::Alone;
+use cards::numbered_badges;
 pub use cards::{badges, link_cards, poster, slips};
 pub use kind::Kind;
 pub use match_sheet::{Meeting, Pair, match_sheets, match_slips};

@@ -103,12 +103,12 @@ impl Breach {
         let name = |who: &EntrantId| state.name(*who);
         let names = |who: &[EntrantId]| who.iter().map(name).collect::<Vec<String>>();
         match self {
-            Breach::Club { who, .. } => Message::new("cup-breach-club").with("names", names(who)),
+            Breach::Club { who, .. } => Message::new("plan-breach-club").with("names", names(who)),
             Breach::ClubInGroup { group, who } => {
-                Message::new("cup-breach-club-group").with("group", group).with("names", names(who))
+                Message::new("plan-breach-club-group").with("group", group).with("names", names(who))
             }
             Breach::Early { who: [one, other], seeds: [first, second], game } => {
-                Message::new("cup-breach-early")
+                Message::new("plan-breach-early")
                     .with("one", name(one))
                     .with("other", name(other))
                     .with("first", *first)
@@ -116,9 +116,9 @@ impl Breach {
                     .with("match", game)
             }
             Breach::Bye { has, stronger } => {
-                Message::new("cup-breach-bye").with("name", name(has)).with("stronger", name(stronger))
+                Message::new("plan-breach-bye").with("name", name(has)).with("stronger", name(stronger))
             }
-            Breach::Tier { group, tier, who } => Message::new("cup-breach-tier")
+            Breach::Tier { group, tier, who } => Message::new("plan-breach-tier")
                 .with("group", group)
                 .with("tier", *tier)
                 .with("names", names(who)),

@@ -1,7 +1,7 @@
 //! Why this one stands in this slot, with the clause behind each step.
 
 use kolo_messages::Message;
-use kolo_model::{Clause, PerSide};
+use kolo_model::{Clause, Name, PerSide};
 
 use crate::event::{DecidedBy, Event};
 use crate::generate::explain_draw;
@@ -26,31 +26,39 @@ fn told(clause: &'static str, message: Message) -> Told {
 impl Ledger {
     /// Why somebody stands in a slot, or why nobody does yet; `None` if there is no such slot.
     pub fn explain(&self, place: &SlotPlace) -> Option<Vec<Told>> {
-        let state = self.state();
-        let link = state.plan().link(place)?;
-        let mut steps = match (place, link) {
-            (SlotPlace::Member(..), Slot::Entrant(id)) => state.explain_draw_of(*id),
-            _ => None,
-        }
-        .unwrap_or_else(|| state.explain_link(link));
         let edits = (1..).zip(self.records()).filter(|(step, _)| !self.is_undone(*step));
         let edited = edits.filter(|(_, record)| match &record.event {
             Event::SlotsEdited { changes } => changes.iter().any(|change| change.slot == *place),
             _ => false,
         });
-        if let Some((_, record)) = edited.last() {
-            // Everybody is shown that it was done, the desk also by whom and why.
-            let message = match &record.reason {
-                Some(reason) => {
-                    Message::new("stages-why-edited").with("by", &record.by).with("reason", reason.as_str())
-                }
-                None => Message::new("stages-why-by-hand"),
-            };
-            steps.push(told("K-SLOT", message));
+        let edited = edited.last().map(|(_, record)| edited_by_hand(&record.by, record.reason.as_deref()));
+        self.state().explain(place, edited)
+    }
+}
+
+/// That a slot was changed by hand. Everybody is shown that it was done, the organiser also by whom and why.
+pub fn edited_by_hand(by: &Name, reason: Option<&str>) -> Told {
+    let message = match reason {
+        Some(reason) => Message::new("stages-why-edited").with("by", by).with("reason", reason),
+        None => Message::new("stages-why-by-hand"),
+    };
+    told("K-SLOT", message)
+}
+
+impl State {
+    /// Why somebody stands in a slot, or why nobody does yet, and that it was changed by hand if it was; `None` if there is
+    /// no such slot.
+    pub fn explain(&self, place: &SlotPlace, edited: Option<Told>) -> Option<Vec<Told>> {
+        let link = self.plan().link(place)?;
+        let mut steps = match (place, link) {
+            (SlotPlace::Member(..), Slot::Entrant(id)) => self.explain_draw_of(*id),
+            _ => None,
         }
-        if let Some(Occupant::Out(id)) = state.occupant(place) {
-            let name = state.name(id);
-            let message = if state.has_withdrawn(id) {
+        .unwrap_or_else(|| self.explain_link(link));
+        steps.extend(edited);
+        if let Some(Occupant::Out(id)) = self.occupant(place) {
+            let name = self.name(id);
+            let message = if self.has_withdrawn(id) {
                 Message::new("stages-why-withdrawn")
             } else {
                 Message::new("stages-why-fallen")
@@ -59,9 +67,7 @@ impl Ledger {
         }
         Some(steps)
     }
-}
 
-impl State {
     /// The draw of the groups step by step, if the plan has one (P-1.1.4.4).
     pub fn explain_draw(&self) -> Vec<(EntrantId, Told)> {
         let Some(contest) = &self.plan.plan().contest else { return Vec::new() };

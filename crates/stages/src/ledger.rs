@@ -4,7 +4,6 @@ use std::fmt;
 use std::sync::Arc;
 
 use kolo_log::{Damaged, Effect, Flaw, Log, Machine, Step, UndoRefusal};
-use kolo_model::Name;
 
 use crate::command::{Command, Order};
 use crate::decide::{decide, require_reason};
@@ -106,14 +105,6 @@ impl Ledger {
         let mut ledger = self.clone();
         ledger.log.adorn(|state| state.plan = Arc::new(state.plan.renamed(&label)));
         ledger
-    }
-
-    /// The same without what people wrote into its log, where reasons may name anybody, and with this name for whoever
-    /// wrote it.
-    #[must_use]
-    pub(crate) fn unsigned(mut self, by: &Name) -> Ledger {
-        self.log.rewrite(|record| (record.by, record.reason) = (by.clone(), None));
-        self
     }
 
     /// The plan as it was before any change by hand.

@@ -17,7 +17,6 @@
 //! | what happened, what would change, and why it is so | `telling`, `preview`, `explain` |
 //! | final places, one order of everybody, brackets, drawings | `places`, `total_order`, `view`, `drawing` |
 //! | the file | [`codec`] |
-//! | a tournament of stages by itself, from the list of names on (K-CUP) | [`cup`] |
 //!
 //! No I/O, no clock, no floats. Time and author come from outside, and lots from a recorded seed.
 
@@ -26,7 +25,6 @@ mod checked;
 pub mod codec;
 mod command;
 mod contest;
-pub mod cup;
 mod decide;
 mod draw;
 mod drawing;
@@ -62,7 +60,7 @@ pub use draw::{Breach, CannotDraw, Draw};
 pub use duel::{Clock, DECIDER_MINUTES, Duel, DuelNumber, DuelResult, DuelTerms, GroupDuel};
 pub use entrant::{Entrant, Label};
 pub use event::{DecidedBy, Decision, Event, Record, SlotChange};
-pub use explain::Told;
+pub use explain::{Told, edited_by_hand};
 pub use group_table::GroupTable;
 pub use ids::{GroupId, MatchId, StageId};
 pub use kolo_model::EntrantId;

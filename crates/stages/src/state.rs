@@ -6,12 +6,12 @@ use kolo_model::{Name, PerSide};
 
 use crate::checked::{GameRef, set_slot};
 use crate::decide::duels::is_pair;
-use crate::decide::{check_outcome, decide};
+use crate::decide::{check_outcome, decide, edited_slots};
 use crate::event::SlotChange;
 use crate::resolve::{Deciders, Facts, Fixture, GameResult, Resolved};
 use crate::{
     CheckedPlan, Command, DecidedBy, DeciderStep, Decision, Entrant, EntrantId, Event, GroupDuel, GroupId,
-    Label, MatchId, Occupant, Refusal, SlotPlace, Status, Tie, TieStep,
+    Label, MatchId, Occupant, Refusal, Slot, SlotPlace, Status, Tie, TieStep,
 };
 
 /// A plan and what has happened in it.
@@ -118,6 +118,14 @@ impl State {
             self.facts.results.get(id).is_some_and(|result| people != Some(result.sides))
         });
         wrong.cloned().collect()
+    }
+
+    /// The same after links are changed by hand, to be looked at.
+    ///
+    /// # Errors
+    /// Why they cannot be changed.
+    pub fn edited(&self, changes: &[(SlotPlace, Slot)]) -> Result<State, Refusal> {
+        self.after(&edited_slots(self, changes)?)
     }
 
     /// The event that a command leads to. Undo and redo are matters of the log.

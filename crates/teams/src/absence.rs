@@ -6,7 +6,7 @@ use kolo_messages::{Lang, Message};
 use kolo_model::{Clause, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::{Clocks, DuelResult, ForfeitBy, MatchShape, PlayerId};
+use crate::{Clocks, DuelResult, ForfeitBy, PlayerId, Shape};
 
 /// Whom a player informed of an absence (P-2.1.1.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -128,7 +128,7 @@ pub enum Answerable {
 
 impl Answerable {
     /// Who answers in matches of this shape.
-    pub fn of(shape: MatchShape) -> Self {
+    pub fn of(shape: Shape) -> Self {
         if shape.is_of_teams() { Answerable::Captain } else { Answerable::Player }
     }
 }
@@ -233,7 +233,7 @@ mod tests {
 
     #[test]
     fn captains_answer_for_teams_and_players_for_themselves() {
-        let answers = MatchShape::ALL.map(Answerable::of);
+        let answers = Shape::CONTEST.map(Answerable::of);
         assert_eq!(answers, [Answerable::Player, Answerable::Captain, Answerable::Captain]);
     }
 

@@ -6,7 +6,7 @@ use kolo_messages::Message;
 use kolo_model::{Clause, Name, PerSide, Side, SplitMix64};
 use serde::{Deserialize, Serialize};
 
-use crate::{LineUp, MatchShape, PlayerId, Roster, Seat, TableKind};
+use crate::{LineUp, PlayerId, Roster, Seat, Shape, TableKind};
 
 /// A side with those of its members who are there.
 #[derive(Debug, Clone, Copy)]
@@ -83,7 +83,7 @@ impl CannotArrange {
 /// # Errors
 /// When a player who is present belongs to no team, or a lot is asked for at a broadcast table; all reasons at once.
 pub fn arrange(
-    shape: MatchShape,
+    shape: Shape,
     sides: PerSide<Attendance<'_>>,
     table: TableKind,
     arrangement: Arrangement,
@@ -116,11 +116,7 @@ fn strangers(side: Attendance<'_>) -> impl Iterator<Item = CannotArrange> {
 
 /// The seats of a side in the order of registration. A substitute takes the place of the regular player who is not
 /// there (P-1.1.2.4); places that are still free close up, so that the last boards stay empty (reading).
-pub(crate) fn registration_seats(
-    shape: MatchShape,
-    roster: &Roster,
-    present: &BTreeSet<PlayerId>,
-) -> Vec<Seat> {
+pub(crate) fn registration_seats(shape: Shape, roster: &Roster, present: &BTreeSet<PlayerId>) -> Vec<Seat> {
     let is_here = |id: &PlayerId| present.contains(id);
     let mut substitutes = roster.substitutes().map(|member| member.id).filter(is_here);
     let mut players = Vec::new();

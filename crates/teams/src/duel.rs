@@ -1,13 +1,13 @@
 //! How one duel ended and what that is worth (P-3.1.3, P-3.1.6, P-7.duel).
 
-use kolo_model::{PerSide, Side};
+use kolo_model::{ForfeitResult, PerSide, Side};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 /// A duel won (P-3.1.3).
-const WIN: u32 = 2;
+pub(crate) const WIN: u32 = 2;
 /// A drawn duel, for each side (P-3.1.3).
-const DRAW: u32 = 1;
+pub(crate) const DRAW: u32 = 1;
 
 /// What both sides of a duel have together, unless both forfeited it.
 pub(crate) const POINTS_OF_DUEL: u32 = WIN;
@@ -66,6 +66,15 @@ impl ForfeitBy {
             ForfeitBy::First => PerSide::new(0, worth),
             ForfeitBy::Second => PerSide::new(worth, 0),
             ForfeitBy::Both => PerSide::new(0, 0),
+        }
+    }
+
+    /// The result of a match or a game that ends by it.
+    pub fn result(self) -> ForfeitResult {
+        match self {
+            ForfeitBy::First => ForfeitResult::SecondWins,
+            ForfeitBy::Second => ForfeitResult::FirstWins,
+            ForfeitBy::Both => ForfeitResult::BothLose,
         }
     }
 

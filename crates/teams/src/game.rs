@@ -3,14 +3,10 @@
 use kolo_model::{PerSide, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::duel::POINTS_OF_DUEL;
 use crate::{DuelNumber, DuelResult, ForfeitBy};
 
 /// A game has two duels (P-3.2.1).
 pub(crate) const DUELS_OF_GAME: u32 = 2;
-
-/// What both players of a game have together, unless both forfeit something.
-pub(crate) const POINTS_OF_GAME: u32 = DUELS_OF_GAME * POINTS_OF_DUEL;
 
 /// Who opens a duel when `first_duel` opens the first one: the other player opens the second (P-3.2.2).
 pub fn opener(first_duel: Side, duel: DuelNumber) -> Side {

@@ -1,12 +1,14 @@
-//! One match of the gomoku contest: what it consists of, who plays whom, how it ended, and who confirmed that.
+//! One match: what it consists of, who plays whom, how it ended, and who confirmed that.
 //!
-//! A match has games, a game has two duels. A [`MatchSheet`] is what was written down; [`MatchSheet::check`] names
-//! everything that is wrong with it, or gives a [`CheckedSheet`] with its [`MatchResult`]. A line-up is made by
-//! [`arrange`].
+//! A [`Shape`] says how many boards a match has, and whether one game or two duels are played on each; the matches of the
+//! gomoku contest are three of many. A [`MatchResult`] is what was written down about it, and [`Shape::judge`] says what
+//! that counts for. A [`MatchSheet`] is a result with a line-up; [`MatchSheet::check`] names everything that is wrong with
+//! it, or gives a [`CheckedSheet`] with its verdict. A line-up is made by [`arrange`].
 //!
 //! | subject | module |
 //! | --- | --- |
-//! | games of a match, full score (P-3.1.1) | `shape` |
+//! | boards and games of a match, full score (K-SHAPE, P-3.1.1) | `shape` |
+//! | a result as written down, and its verdict | `result` |
 //! | a duel and its points (P-3.1.3, P-3.1.6) | `duel` |
 //! | a game of two duels, a game forfeited (P-3.2.1, P-3.2.3) | `game` |
 //! | members in the order of registration | `roster` |
@@ -29,6 +31,7 @@ mod level;
 mod line_up;
 pub mod notation;
 mod problem;
+mod result;
 mod roster;
 mod shape;
 mod sheet;
@@ -46,11 +49,12 @@ pub use level::{BroadcastTables, ClockOffer, ClockRule, Clocks, Level, SlipRule,
 pub use line_up::{LineUp, Seat, Table};
 pub use notation::{NotationProblem, NotationProblemKind, parse_entry, parse_games};
 pub use problem::{SheetProblem, SheetProblems};
+pub use result::{BoardResult, Judged, MatchResult};
 pub use roster::{Roster, RosterMember};
-pub use shape::{MatchShape, NoSuchShape};
-pub use sheet::{CheckedSheet, Entry, HowEnded, MatchResult, MatchSheet, ScoreEntry, Terms};
+pub use shape::{Games, MOST_BOARDS, MatchPoints, NoSuchShape, Shape};
+pub use sheet::{CheckedSheet, HowEnded, MatchSheet, ScoreEntry, Terms, Worth};
 pub use slip::{
     Actor, Difference, InvalidSlipEvent, Papers, PastSheet, SettledBy, Settlement, Slip, SlipCommand,
-    SlipEvent, SlipNeed, SlipRefusal, SlipState, decide, differences,
+    SlipEvent, SlipNeed, SlipRefusal, SlipState, decide, differences, fuller,
 };
 pub use view::{GameView, OpenDuel, SheetView};

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::arrange::registration_seats;
 use crate::roster::player_name;
 use crate::{
-    BoardNumber, DuelNumber, ForfeitBy, MatchShape, PlayerId, Roster, SheetProblem, TableKind, Terms, opener,
+    BoardNumber, DuelNumber, ForfeitBy, PlayerId, Roster, Shape, SheetProblem, TableKind, Terms, opener,
 };
 
 /// A place at a board. Written as the player's number, or nothing.
@@ -80,7 +80,7 @@ pub struct LineUp {
 
 impl LineUp {
     /// The players of both sides, board by board. A board for which a side gives nothing has no player there.
-    pub fn of_seats(shape: MatchShape, seats: &PerSide<Vec<Seat>>) -> Self {
+    pub fn of_seats(shape: Shape, seats: &PerSide<Vec<Seat>>) -> Self {
         let seat = |side: Side, index: usize| seats[side].get(index).copied().unwrap_or(Seat::Missing);
         let table = |index| Table::new(seat(Side::First, index), seat(Side::Second, index));
         LineUp { tables: (0..shape.len()).map(table).collect() }
@@ -119,7 +119,7 @@ impl LineUp {
     }
 
     /// All that is wrong with it for a match of this shape.
-    pub fn problems(&self, shape: MatchShape, terms: Terms<'_>) -> Vec<SheetProblem> {
+    pub fn problems(&self, shape: Shape, terms: Terms<'_>) -> Vec<SheetProblem> {
         let mut problems = Vec::new();
         if self.tables.len() != shape.len() {
             problems.push(SheetProblem::WrongTables { given: self.tables.len(), boards: shape.boards() });
@@ -168,7 +168,7 @@ impl LineUp {
     }
 
     /// On a broadcast table every player sits in the order of registration (P-3.1.2).
-    fn find_disorder(&self, shape: MatchShape, rosters: PerSide<&Roster>, problems: &mut Vec<SheetProblem>) {
+    fn find_disorder(&self, shape: Shape, rosters: PerSide<&Roster>, problems: &mut Vec<SheetProblem>) {
         for side in Side::BOTH {
             let present = self.seats(side).filter_map(Seat::player).collect();
             let expected = registration_seats(shape, rosters[side], &present);

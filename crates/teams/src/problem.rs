@@ -5,7 +5,7 @@ use std::fmt;
 use kolo_messages::{Arg, Lang, Message};
 use kolo_model::{Clause, Name, PerSide};
 
-use crate::{BoardNumber, DuelNumber};
+use crate::{BoardNumber, DuelNumber, Games};
 
 /// One thing that is wrong with a sheet. A check gives all of them at once (K-FILE).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,6 +71,29 @@ pub enum SheetProblem {
         /// Which.
         duel: DuelNumber,
     },
+    /// A board has no result; with one game, the match has none.
+    GameMissing {
+        /// Where.
+        board: BoardNumber,
+    },
+    /// Duels are written down where single games are played, or the other way round.
+    OtherGames {
+        /// Where.
+        board: BoardNumber,
+        /// What is played there.
+        games: Games,
+    },
+    /// A score alone, in a match of one game: it does not say who won.
+    ScoreAlone,
+    /// A match of several games was played, and its score is not known.
+    ScoreMissing,
+    /// The side that is said to have won has not more points, or a draw not equal ones.
+    EndAgainstScore {
+        /// As written.
+        score: PerSide<u32>,
+    },
+    /// A match of several games is won, drawn or lost; what else a single game can give does not exist there.
+    NoEndOfMatch,
     /// A game has a result that it cannot have, because a player is missing.
     NobodyThere {
         /// Where.
@@ -125,7 +148,13 @@ impl SheetProblem {
             | SheetProblem::WrongGames { .. }
             | SheetProblem::WrongTables { .. }
             | SheetProblem::PlayerTwice { .. } => "P-3.1.1",
-            SheetProblem::ScoreSum { .. }
+            SheetProblem::GameMissing { .. }
+            | SheetProblem::OtherGames { .. }
+            | SheetProblem::ScoreAlone
+            | SheetProblem::NoEndOfMatch => "K-SHAPE",
+            SheetProblem::EndAgainstScore { .. } => "P-3.1.4",
+            SheetProblem::ScoreMissing
+            | SheetProblem::ScoreSum { .. }
             | SheetProblem::ScoreOdd { .. }
             | SheetProblem::ScoreAgainstGaps { .. }
             | SheetProblem::VoidDuels { .. } => "P-3.1.3",
@@ -165,6 +194,19 @@ impl SheetProblem {
             SheetProblem::DuelMissing { board, duel } => {
                 Message::new("teams-duel-missing").with("board", *board).with("duel", *duel)
             }
+            SheetProblem::GameMissing { board } => Message::new("teams-game-missing").with("board", *board),
+            SheetProblem::OtherGames { board, games: Games::Single } => {
+                Message::new("teams-single-games").with("board", *board)
+            }
+            SheetProblem::OtherGames { board, games: Games::TwoDuels } => {
+                Message::new("teams-two-duels").with("board", *board)
+            }
+            SheetProblem::ScoreAlone => Message::new("teams-score-alone"),
+            SheetProblem::ScoreMissing => Message::new("teams-score-missing"),
+            SheetProblem::EndAgainstScore { score } => {
+                Message::new("teams-end-against-score").with("score", score_text(score.map(i64::from)))
+            }
+            SheetProblem::NoEndOfMatch => Message::new("teams-no-end-of-match"),
             SheetProblem::NobodyThere { board } => Message::new("teams-nobody-there").with("board", *board),
             SheetProblem::PlayerTwice { player, boards } => {
                 let boards: Vec<Arg> = boards.iter().map(|board| Arg::from(*board)).collect();

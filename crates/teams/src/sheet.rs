@@ -1,72 +1,36 @@
 //! The sheet of a match, as it was written down, and as it is after the check.
 
-mod games;
+mod boards;
 mod score;
+mod whole;
 
-use kolo_model::{ForfeitResult, Outcome, PerSide, PlayedResult, Side};
+use kolo_model::{Outcome, PerSide, PlayedResult, Side, Verdict};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::game::sum;
 use crate::line_up::Seat;
-use crate::{ForfeitBy, Game, LineUp, MatchShape, Roster, SheetProblem, SheetProblems, SlipRule, TableKind};
+use crate::result::points_of;
+use crate::{
+    BoardResult, ForfeitBy, Game, LineUp, MatchPoints, MatchResult, Roster, Shape, SheetProblem,
+    SheetProblems, SlipRule, TableKind,
+};
 
-pub(crate) use games::with_gap;
+pub(crate) use boards::with_gap;
 pub use score::ScoreEntry;
-
-/// A match won (P-2.1.1.6).
-const WIN: u32 = 2;
-/// A drawn match, for each side (P-2.1.1.7).
-const DRAW: u32 = 1;
-
-/// What was written down about the result of a match.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Entry {
-    /// Every game with its duels, the first board first.
-    Games(Vec<Game>),
-    /// The score alone, as it is typed.
-    Score(ScoreEntry),
-    /// The match was not played: a team did not come, or was excluded (P-2.1.1.2).
-    Forfeit(ForfeitBy),
-}
-
-impl Entry {
-    /// A sheet on which nothing is written yet.
-    pub fn open(shape: MatchShape) -> Self {
-        Entry::Games(vec![Game::OPEN; shape.len()])
-    }
-
-    /// The same result with the sides exchanged.
-    #[must_use]
-    pub fn swapped(self) -> Self {
-        match self {
-            Entry::Games(games) => Entry::Games(games.into_iter().map(Game::swapped).collect()),
-            Entry::Score(score) => {
-                Entry::Score(ScoreEntry { first: score.second, second: score.first, void: score.void })
-            }
-            Entry::Forfeit(by) => Entry::Forfeit(by.swapped()),
-        }
-    }
-
-    /// A score without duels lost by both sides.
-    pub fn score(first: i64, second: i64) -> Self {
-        Entry::Score(ScoreEntry { first, second, void: 0 })
-    }
-}
 
 /// A match sheet as it was written: nothing in it has been checked.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MatchSheet {
-    /// How many games the match has.
+    /// What the match consists of.
     #[serde(rename = "boards")]
-    pub shape: MatchShape,
+    pub shape: Shape,
     /// Who plays whom, if that is written down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line_up: Option<LineUp>,
     /// The result.
-    pub entry: Entry,
+    pub entry: MatchResult,
 }
 
 /// What a sheet is checked against.
@@ -90,9 +54,10 @@ pub enum HowEnded {
     Forfeited,
 }
 
-/// What a match is worth.
+/// What a match is worth, with its match points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
-pub struct MatchResult {
+#[schema(as = MatchResult)]
+pub struct Worth {
     /// Match points: 2:0, 1:1 or 0:2, and 0:0 when both forfeited (P-2.1.1.6, P-2.1.1.7).
     pub points: PerSide<u32>,
     /// The points of all duels (P-3.1.3).
@@ -101,20 +66,26 @@ pub struct MatchResult {
     pub how: HowEnded,
 }
 
-impl MatchResult {
-    /// A match decided by its score: more is better, equal is a draw (P-3.1.4).
-    pub fn of_score(score: PerSide<u32>) -> Self {
-        let points = match score.first.cmp(&score.second) {
-            std::cmp::Ordering::Greater => PerSide::new(WIN, 0),
-            std::cmp::Ordering::Equal => PerSide::new(DRAW, DRAW),
-            std::cmp::Ordering::Less => PerSide::new(0, WIN),
+impl From<Verdict> for Worth {
+    fn from(verdict: Verdict) -> Self {
+        let points = points_of(verdict.outcome);
+        let how = match verdict.outcome {
+            Outcome::Forfeit(_) => HowEnded::Forfeited,
+            Outcome::Pending | Outcome::Adjourned | Outcome::Played(..) => HowEnded::Played,
         };
-        MatchResult { points, score, how: HowEnded::Played }
+        Worth { points, score: verdict.score.unwrap_or(points), how }
+    }
+}
+
+impl Worth {
+    /// A match decided by its score (P-3.1.4).
+    pub fn of_score(score: PerSide<u32>) -> Self {
+        by_score(score).into()
     }
 
     /// A match that was not played, with what its games gave.
     pub fn of_forfeit(by: ForfeitBy, score: PerSide<u32>) -> Self {
-        MatchResult { points: by.award(WIN), score, how: HowEnded::Forfeited }
+        by_forfeit(by, score).into()
     }
 
     /// Whether the two met.
@@ -124,24 +95,26 @@ impl MatchResult {
             HowEnded::Forfeited => false,
         }
     }
+}
 
-    /// The same result for tables and pairings.
-    pub fn outcome(&self) -> Outcome {
-        let order = self.points.first.cmp(&self.points.second);
-        match (self.how, order) {
-            (HowEnded::Played, std::cmp::Ordering::Greater) => Outcome::played(PlayedResult::FirstWins),
-            (HowEnded::Played, std::cmp::Ordering::Equal) => Outcome::played(PlayedResult::Draw),
-            (HowEnded::Played, std::cmp::Ordering::Less) => Outcome::played(PlayedResult::SecondWins),
-            (HowEnded::Forfeited, std::cmp::Ordering::Greater) => Outcome::Forfeit(ForfeitResult::FirstWins),
-            (HowEnded::Forfeited, std::cmp::Ordering::Equal) => Outcome::Forfeit(ForfeitResult::BothLose),
-            (HowEnded::Forfeited, std::cmp::Ordering::Less) => Outcome::Forfeit(ForfeitResult::SecondWins),
-        }
-    }
+/// A match decided by its score: more is better, equal is a draw (P-3.1.4).
+fn by_score(score: PerSide<u32>) -> Verdict {
+    let result = match score.first.cmp(&score.second) {
+        std::cmp::Ordering::Greater => PlayedResult::FirstWins,
+        std::cmp::Ordering::Equal => PlayedResult::Draw,
+        std::cmp::Ordering::Less => PlayedResult::SecondWins,
+    };
+    Verdict { outcome: Outcome::played(result), score: Some(score) }
+}
+
+/// A match that was not played, with what its games gave.
+fn by_forfeit(by: ForfeitBy, score: PerSide<u32>) -> Verdict {
+    Verdict { outcome: Outcome::Forfeit(by.result()), score: Some(score) }
 }
 
 impl MatchSheet {
     /// A sheet without line-up.
-    pub fn new(shape: MatchShape, entry: Entry) -> Self {
+    pub fn new(shape: Shape, entry: MatchResult) -> Self {
         MatchSheet { shape, line_up: None, entry }
     }
 
@@ -165,14 +138,15 @@ impl MatchSheet {
         // Pairings of another number of boards say nothing about gaps.
         let line_up = self.line_up.as_ref().filter(|line_up| line_up.tables.len() == self.shape.len());
         let sound = match &self.entry {
-            Entry::Games(games) => games::check(self.shape, line_up, games, &mut problems),
-            Entry::Score(entry) => score::check(self.shape, line_up, *entry, &mut problems),
-            Entry::Forfeit(by) => Some((self.entry.clone(), forfeited(self.shape, *by))),
+            MatchResult::Game(verdict) => whole::check(self.shape, line_up, *verdict, &mut problems),
+            MatchResult::Boards(boards) => boards::check(self.shape, line_up, boards, &mut problems),
+            MatchResult::Score(entry) => score::check(self.shape, line_up, *entry, &mut problems),
+            MatchResult::Forfeit(by) => Some(forfeited(self.shape, *by)),
         };
         match sound {
-            Some((entry, result)) if problems.is_empty() => {
+            Some((entry, verdict)) if problems.is_empty() => {
                 let (shape, line_up) = (self.shape, self.line_up.clone());
-                Ok(CheckedSheet { sheet: MatchSheet { shape, line_up, entry }, result })
+                Ok(CheckedSheet { sheet: MatchSheet { shape, line_up, entry }, verdict })
             }
             Some(_) | None => Err(problems),
         }
@@ -184,13 +158,19 @@ impl MatchSheet {
             SlipRule::LineUpFirst => true,
             SlipRule::LineUpAnyTime => false,
         };
-        filled_in_first && !matches!(self.entry, Entry::Forfeit(_))
+        filled_in_first && !self.entry.is_forfeit()
     }
 }
 
-/// The full score for the side that came.
-fn forfeited(shape: MatchShape, by: ForfeitBy) -> MatchResult {
-    MatchResult::of_forfeit(by, by.award(shape.full_score()))
+/// The full score for the side that came; one game has no score.
+fn forfeited(shape: Shape, by: ForfeitBy) -> (MatchResult, Verdict) {
+    match shape.points() {
+        MatchPoints::ByScore => (MatchResult::Forfeit(by), by_forfeit(by, by.award(shape.full_score()))),
+        MatchPoints::OfTheGame => {
+            let verdict = Verdict::from(Outcome::Forfeit(by.result()));
+            (MatchResult::Game(verdict), verdict)
+        }
+    }
 }
 
 /// The sides that have no player at any board.
@@ -204,7 +184,7 @@ fn nobody_came(line_up: Option<&LineUp>) -> Option<ForfeitBy> {
 #[serde(into = "MatchSheet", try_from = "MatchSheet")]
 pub struct CheckedSheet {
     sheet: MatchSheet,
-    result: MatchResult,
+    verdict: Verdict,
 }
 
 impl CheckedSheet {
@@ -213,9 +193,14 @@ impl CheckedSheet {
         &self.sheet
     }
 
-    /// What it is worth.
-    pub fn result(&self) -> MatchResult {
-        self.result
+    /// What it counts for.
+    pub fn verdict(&self) -> Verdict {
+        self.verdict
+    }
+
+    /// What it is worth in match points.
+    pub fn result(&self) -> Worth {
+        self.verdict.into()
     }
 
     /// The same sheet with the sides exchanged; what is sound one way round is sound the other.
@@ -223,13 +208,11 @@ impl CheckedSheet {
     pub fn swapped(self) -> Self {
         let MatchSheet { shape, line_up, entry } = self.sheet;
         let (line_up, entry) = (line_up.map(LineUp::swapped), entry.swapped());
-        let MatchResult { points, score, how } = self.result;
-        let result = MatchResult { points: points.swapped(), score: score.swapped(), how };
-        CheckedSheet { sheet: MatchSheet { shape, line_up, entry }, result }
+        CheckedSheet { sheet: MatchSheet { shape, line_up, entry }, verdict: self.verdict.swapped() }
     }
 
-    /// How many games the match has.
-    pub fn shape(&self) -> MatchShape {
+    /// What the match consists of.
+    pub fn shape(&self) -> Shape {
         self.sheet.shape
     }
 
@@ -238,22 +221,27 @@ impl CheckedSheet {
         self.sheet.line_up.as_ref()
     }
 
-    /// The games, unless the score alone is known.
-    pub fn games(&self) -> Option<&[Game]> {
+    /// The boards, unless the score alone is known.
+    pub fn boards(&self) -> Option<&[BoardResult]> {
         match &self.sheet.entry {
-            Entry::Games(games) => Some(games),
-            Entry::Score(_) | Entry::Forfeit(_) => None,
+            MatchResult::Boards(boards) => Some(boards),
+            MatchResult::Game(_) | MatchResult::Score(_) | MatchResult::Forfeit(_) => None,
         }
+    }
+
+    /// The games of two duels, unless others are played or the score alone is known.
+    pub fn games(&self) -> Option<Vec<Game>> {
+        self.boards()?.iter().map(|board| board.duels()).collect()
     }
 
     /// What a player won and lost in this match, `None` if they did not play or the games are not known.
     pub fn points_of(&self, player: crate::PlayerId) -> Option<PerSide<u32>> {
-        let (games, line_up) = (self.games()?, self.line_up()?);
-        games.iter().zip(&line_up.tables).find_map(|(game, table)| {
+        let (boards, line_up) = (self.boards()?, self.line_up()?);
+        boards.iter().zip(&line_up.tables).find_map(|(board, table)| {
             let side = Side::BOTH.into_iter().find(|side| table.seats[*side].player() == Some(player))?;
             Some(match side {
-                Side::First => game.points(),
-                Side::Second => game.points().swapped(),
+                Side::First => board.points(),
+                Side::Second => board.points().swapped(),
             })
         })
     }
@@ -274,7 +262,7 @@ impl TryFrom<MatchSheet> for CheckedSheet {
     }
 }
 
-/// The score of some games.
-pub(crate) fn score_of(games: &[Game]) -> PerSide<u32> {
-    sum(games.iter().map(Game::points))
+/// The score of some boards.
+pub(crate) fn score_of(boards: &[BoardResult]) -> PerSide<u32> {
+    sum(boards.iter().map(|board| board.points()))
 }

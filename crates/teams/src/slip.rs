@@ -13,11 +13,11 @@ use kolo_messages::Message;
 use kolo_model::{PerSide, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::{CheckedSheet, Entry, LineUp, MatchShape, MatchSheet, SlipRule, Terms};
+use crate::{CheckedSheet, LineUp, MatchResult, MatchSheet, Shape, SlipRule, Terms};
 
 pub use command::{Actor, SlipCommand};
 pub use decide::decide;
-pub use difference::{Difference, differences};
+pub use difference::{Difference, differences, fuller};
 pub use event::{InvalidSlipEvent, SlipEvent};
 pub use refusal::SlipRefusal;
 
@@ -26,7 +26,7 @@ pub use refusal::SlipRefusal;
 #[serde(deny_unknown_fields)]
 pub struct Slip {
     #[serde(rename = "boards")]
-    shape: MatchShape,
+    shape: Shape,
     line_up: Option<LineUp>,
     reports: PerSide<Option<CheckedSheet>>,
     settled: Option<Settlement>,
@@ -119,13 +119,13 @@ impl SlipNeed {
 
 impl Slip {
     /// The empty slip of a match.
-    pub fn new(shape: MatchShape) -> Self {
+    pub fn new(shape: Shape) -> Self {
         let reports = PerSide::new(None, None);
         Slip { shape, line_up: None, reports, settled: None, past: Vec::new(), papers: Papers::Due }
     }
 
     /// How many games the match has.
-    pub fn shape(&self) -> MatchShape {
+    pub fn shape(&self) -> Shape {
         self.shape
     }
 
@@ -214,7 +214,7 @@ impl Slip {
     }
 
     /// A report on this slip, checked.
-    fn sheet(&self, entry: &Entry, terms: Terms<'_>) -> Result<CheckedSheet, Vec<crate::SheetProblem>> {
+    fn sheet(&self, entry: &MatchResult, terms: Terms<'_>) -> Result<CheckedSheet, Vec<crate::SheetProblem>> {
         MatchSheet::new(self.shape, entry.clone()).with_line_up(self.line_up.clone()).check(terms)
     }
 }

@@ -9,8 +9,8 @@ use crate::line_up::{Seat, Table};
 use crate::roster::player_name;
 use crate::sheet::{score_of, with_gap};
 use crate::{
-    BoardNumber, CheckedSheet, DuelNumber, DuelResult, Entry, ForfeitBy, Game, MatchResult, MatchShape,
-    MatchSheet, Roster, Terms,
+    BoardNumber, BoardResult, CheckedSheet, DuelNumber, DuelResult, ForfeitBy, MatchResult, MatchSheet,
+    Roster, Shape, Terms, Worth,
 };
 
 /// A sheet with names and sums.
@@ -19,7 +19,7 @@ pub struct SheetView {
     /// How many games the match has.
     #[serde(rename = "boards")]
     #[schema(value_type = u32)]
-    pub shape: MatchShape,
+    pub shape: Shape,
     /// The names of the sides, where they are known.
     pub sides: PerSide<Option<String>>,
     /// The games; empty if the score alone is known.
@@ -27,7 +27,7 @@ pub struct SheetView {
     /// The score so far; none if what was typed cannot be.
     pub score: Option<PerSide<u32>>,
     /// What the match is worth, once the sheet is complete and sound.
-    pub result: Option<MatchResult>,
+    pub result: Option<Worth>,
     /// The result in the short notation.
     pub notation: String,
     /// What has no result yet.
@@ -44,7 +44,7 @@ pub struct GameView {
     pub players: PerSide<Option<String>>,
     /// Who opens the first duel, if that is known.
     pub opens: Option<Side>,
-    /// The duels as written down.
+    /// The duels as written down; none where a single game is played, see `notation`.
     pub duels: [Option<DuelResult>; 2],
     /// Who forfeits the game as a whole.
     pub forfeit: Option<ForfeitBy>,
@@ -65,34 +65,41 @@ pub struct OpenDuel {
 
 impl MatchSheet {
     /// The games with what empty seats decide, as far as that is possible; none if the score alone is known.
-    fn games_so_far(&self) -> Vec<Game> {
-        let Entry::Games(games) = &self.entry else { return Vec::new() };
+    fn boards_so_far(&self) -> Vec<BoardResult> {
+        let MatchResult::Boards(boards) = &self.entry else { return Vec::new() };
         let tables = self.line_up.iter().flat_map(|line_up| &line_up.tables);
         let missing = tables.map(Table::missing).chain(std::iter::repeat(None));
-        let filled = |(game, missing): (&Game, Option<ForfeitBy>)| {
-            missing.and_then(|by| with_gap(*game, by)).map_or(*game, Game::canonical)
+        let filled = |(board, missing): (&BoardResult, Option<ForfeitBy>)| {
+            missing.and_then(|by| with_gap(*board, by)).map_or(*board, BoardResult::canonical)
         };
-        games.iter().zip(missing).map(filled).collect()
+        boards.iter().zip(missing).map(filled).collect()
     }
 
     /// What has no result yet, the first board first.
     pub fn open_duels(&self) -> Vec<OpenDuel> {
         let mut open = Vec::new();
-        for (index, game) in self.games_so_far().iter().enumerate() {
+        for (index, result) in self.boards_so_far().into_iter().enumerate() {
             let board = BoardNumber::of_index(index);
-            let without = DuelNumber::BOTH.into_iter().filter(|duel| game.counted(*duel).is_none());
-            open.extend(without.map(|duel| OpenDuel { board, duel }));
+            match result {
+                BoardResult::Duels(game) => {
+                    let without = DuelNumber::BOTH.into_iter().filter(|duel| game.counted(*duel).is_none());
+                    open.extend(without.map(|duel| OpenDuel { board, duel }));
+                }
+                BoardResult::Game(_) if result.is_over() => {}
+                // A single game is over with its one result.
+                BoardResult::Game(_) => open.push(OpenDuel { board, duel: DuelNumber::One }),
+            }
         }
         open
     }
 
     /// The sheet with names and sums; it need not be complete.
     pub fn view(&self, rosters: Option<PerSide<&Roster>>) -> SheetView {
-        let games = self.games_so_far();
+        let games = self.boards_so_far();
         let result = self.check(Terms::default()).ok().map(|checked| checked.result());
         let so_far = match &self.entry {
-            Entry::Games(_) => Some(score_of(&games)),
-            Entry::Score(_) | Entry::Forfeit(_) => None,
+            MatchResult::Boards(_) => Some(score_of(&games)),
+            MatchResult::Game(_) | MatchResult::Score(_) | MatchResult::Forfeit(_) => None,
         };
         let boards = games.iter().enumerate().map(|(index, game)| self.game_view(index, *game, rosters));
         SheetView {
@@ -107,17 +114,17 @@ impl MatchSheet {
         }
     }
 
-    fn game_view(&self, index: usize, game: Game, rosters: Option<PerSide<&Roster>>) -> GameView {
+    fn game_view(&self, index: usize, board: BoardResult, rosters: Option<PerSide<&Roster>>) -> GameView {
         let table = self.line_up.as_ref().and_then(|line_up| line_up.tables.get(index));
         let name = |seat: Seat| seat.player().map(|id| player_name(rosters, id));
         GameView {
             board: BoardNumber::of_index(index),
             players: table.map_or(PerSide::new(None, None), |table| table.seats.map(name)),
             opens: table.map(|table| table.opens),
-            duels: game.duels,
-            forfeit: game.forfeit,
-            notation: game.to_string(),
-            points: game.points(),
+            duels: board.duels().map_or([None, None], |game| game.duels),
+            forfeit: board.duels().and_then(|game| game.forfeit),
+            notation: board.to_string(),
+            points: board.points(),
         }
     }
 }

@@ -5,6 +5,7 @@ use kolo_model::{Idle, Outcome, PerSide, RoundNumber, Verdict};
 pub use kolo_rulings::Repeat;
 use kolo_rulings::{Assessment, GameEnd};
 use kolo_stages::{GroupId, Slot, SlotPlace};
+use kolo_teams::{LineUp, MatchResult};
 
 use crate::event::{AmendGround, NumbersOrigin, RevokeGround};
 use crate::incident::{ProtestRuling, Scene};
@@ -112,7 +113,7 @@ pub enum Command {
     },
     /// Take the latest round back.
     RevokeRound(RevokeGround),
-    /// Report a result: counts at once from the desk, after confirmation from a side.
+    /// Report a result: [`MatchCommand::Report`] of the match at a table.
     ReportResult(TableResult),
     /// Record that somebody did not come to a game and had not told the arbiter: it is lost by forfeit, and he
     /// counts as withdrawn (R-F8).
@@ -126,9 +127,9 @@ pub enum Command {
         /// What follows.
         then: AfterNoShow,
     },
-    /// Confirm what was reported. Says what is confirmed: the report may have changed meanwhile.
+    /// Confirm what was reported: [`MatchCommand::Confirm`] of the match at a table.
     ConfirmResult(TableResult),
-    /// Correct a result that counts already (R-F7.1).
+    /// Correct a result that counts already: [`MatchCommand::Correct`] of the match at a table.
     CorrectResult {
         /// The right result.
         result: TableResult,
@@ -280,14 +281,21 @@ pub enum Command {
 /// What can be asked about a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MatchCommand {
+    /// Write down who plays at which board (P-3.1.5). Can be changed until a side reports; after that by the arbiter, with a
+    /// reason.
+    LineUp(LineUp),
     /// Report a result: counts at once from the desk, from a side once the other side says the same.
-    Report(Verdict),
+    Report(MatchResult),
+    /// Confirm what was reported. Says what is confirmed: the report may have changed meanwhile.
+    Confirm(MatchResult),
     /// Correct a result that counts already (R-F7.1).
     Correct {
         /// What is right.
-        verdict: Verdict,
+        result: MatchResult,
         /// What becomes of what rests on the result: a published round (R-F7.2), or results of later matches (K-LATER).
         published: PublishedPairs,
+        /// What the rules of the competition say about it.
+        own_rules: OwnRules,
     },
     /// Protest against a result (G-4.4.8). The reason says why.
     Protest {

@@ -6,8 +6,10 @@ mod fourth_key;
 mod grounds;
 mod incidents;
 mod late;
+mod line_ups;
 mod matches;
 mod no_show;
+mod nodes;
 mod numbers;
 mod protests;
 mod publish;
@@ -22,7 +24,8 @@ use kolo_model::Name;
 pub(crate) use self::numbers::order_at_next_draw;
 
 use self::late::Footing;
-use crate::command::{AfterNoShow, MatchCommand};
+use self::matches::Match;
+use crate::command::{AfterNoShow, MatchCommand, TableResult};
 use crate::event::{Created, DraftDiscarded, Event, PlanDiscarded};
 use crate::state::{Entrant, Phase, State};
 use crate::{Command, EntrantId, Ledger, Order, Refusal, Role, RuleBreak};
@@ -96,13 +99,16 @@ impl Ledger {
             Command::Publish => publish::publish(state),
             Command::AmendPublished { sheet, ground } => publish::amend(state, order, sheet, *ground),
             Command::RevokeRound(ground) => publish::revoke(state, order, *ground),
-            Command::ReportResult(result) => results::report(state, order, result),
+            Command::ReportResult(result) => at_table(state, result)?.report(order, &result.verdict().into()),
             Command::ReportNoShow { round, table, missing, then } => {
                 no_show::report(state, order, *round, *table, *missing, *then)
             }
-            Command::ConfirmResult(result) => results::confirm(state, order, result),
+            Command::ConfirmResult(result) => {
+                at_table(state, result)?.confirm(order, &result.verdict().into())
+            }
             Command::CorrectResult { result, published, own_rules } => {
-                results::correct(state, order, result, Footing::now(*published, *own_rules))
+                let footing = Footing::now(*published, *own_rules);
+                at_table(state, result)?.correct(order, &result.verdict().into(), footing)
             }
             Command::CorrectSides { round, table, published, own_rules } => {
                 let footing = Footing::now(*published, *own_rules);
@@ -183,7 +189,13 @@ fn check_role(order: &Order) -> Result<(), Refusal> {
                 command,
                 Command::ReportResult(_)
                     | Command::ConfirmResult(_)
-                    | Command::Match { command: MatchCommand::Report(_) | MatchCommand::Protest { .. }, .. }
+                    | Command::Match {
+                        command: MatchCommand::LineUp(_)
+                            | MatchCommand::Report(_)
+                            | MatchCommand::Confirm(_)
+                            | MatchCommand::Protest { .. },
+                        ..
+                    }
                     | Command::CheckIn(_)
                     | Command::CheckOut(_)
                     | Command::DescribeEnd { .. }
@@ -202,11 +214,19 @@ fn check_role(order: &Order) -> Result<(), Refusal> {
                 command,
                 Command::ReportResult(_)
                     | Command::ConfirmResult(_)
-                    | Command::Match { command: MatchCommand::Report(_), .. }
+                    | Command::Match {
+                        command: MatchCommand::LineUp(_) | MatchCommand::Report(_) | MatchCommand::Confirm(_),
+                        ..
+                    }
             )
         }
     };
     if allowed { Ok(()) } else { Err(Refusal::NotAllowed) }
+}
+
+/// The match that a result at a table is about.
+fn at_table<'a>(state: &'a State, result: &TableResult) -> Result<Match<'a>, Refusal> {
+    Match::at_table(state, result.round, result.table)
 }
 
 /// K-REASON: the reason of the command, which must not be empty.

@@ -6,6 +6,7 @@ use kolo_messages::Message;
 use kolo_model::{Idle, Outcome, RoundNumber, Verdict};
 use kolo_rulings::{Assessment, GameEnd};
 use kolo_stages::{GroupId, MatchId, RawPlan, SlotChange};
+use kolo_teams::{LineUp, MatchResult};
 use serde::{Deserialize, Serialize};
 
 pub use self::ground::{AmendGround, RevokeGround};
@@ -221,15 +222,22 @@ events! {
         pairing: PairingId,
         /// Who reports.
         by: EntrantId,
-        /// The result.
+        /// What it would count for.
         verdict: Verdict,
+        /// The result as it was reported, where it says more than the verdict (K-SHAPE).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        result: Option<MatchResult>,
     }
     /// A result counts: both sides agree, or the desk entered it.
     ResultConfirmed, "result.confirmed", 2, {
         /// Which match.
         pairing: PairingId,
-        /// What counts: the outcome and the points inside the match.
+        /// What counts: the outcome and the points inside the match. Written down, so that reading a log never depends on
+        /// later arithmetic.
         verdict: Verdict,
+        /// The result as it was written down, where it says more than the verdict (K-SHAPE).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        result: Option<MatchResult>,
     }
     /// A result that counted was corrected (R-F7.1).
     ResultCorrected, "result.corrected", 2, {
@@ -239,9 +247,19 @@ events! {
         was: Verdict,
         /// What counts now.
         verdict: Verdict,
+        /// The right result as it was written down, where it says more than the verdict (K-SHAPE).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        result: Option<MatchResult>,
         /// Matches of the plan whose results no longer count: others would stand in them (K-LATER).
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         void: Vec<MatchId>,
+    }
+    /// It was written down who plays at which board (P-3.1.5).
+    LineUpSet, "line-up.set", 1, {
+        /// Of which match.
+        pairing: PairingId,
+        /// The boards; players by their numbers in the rosters, see [`crate::player_of`].
+        line_up: LineUp,
     }
     /// The sides recorded for a game were exchanged, because it was played that way (R-F7.1).
     SidesCorrected, "sides.corrected", 2, {
@@ -427,6 +445,7 @@ impl Event {
             Event::ResultReported(one) => one.pairing.has(id),
             Event::ResultConfirmed(one) => one.pairing.has(id),
             Event::ResultCorrected(one) => one.pairing.has(id),
+            Event::LineUpSet(one) => one.pairing.has(id),
             Event::SidesCorrected(one) => one.pairing.has(id),
             Event::RatingNoted(one) => one.pairing.has(id),
             Event::EndDescribed(one) => one.pairing.has(id),

@@ -4,22 +4,22 @@ mod amended;
 mod arbiter;
 mod graph;
 mod incidents;
+mod results;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use kolo_model::{Idle, Outcome, PerSide, RoundNumber, Verdict};
+use kolo_model::{Idle, RoundNumber};
 use thiserror::Error;
 
 use crate::event::{
     AbsenceAnnounced, AbsenceCancelled, AbsenceCorrected, DraftEdited, Edited, Entered, Event, NoShowRuling,
-    ResultConfirmed, ResultCorrected, ResultReported, RoundDrafted, RoundPublished, SidesCorrected,
-    Withdrawn,
+    RoundDrafted, RoundPublished, Withdrawn,
 };
-use crate::rating_note::ForRating;
+use crate::meeting::{Meeting, ProtestWindow};
 use crate::settings::CheckIn;
-use crate::state::{ByHand, Draft, Entrant, Phase, ProtestWindow, PublishedRound, State, Table};
-use crate::{EntrantId, IncidentId, PairingId, PairingSheet, Place, ProtestId, TableNumber};
+use crate::state::{ByHand, Draft, Entrant, Phase, PublishedRound, State};
+use crate::{EntrantId, IncidentId, PairingId, PairingSheet, ProtestId, TableNumber};
 
 /// Why an event does not fit the state it meets.
 ///
@@ -78,6 +78,9 @@ pub enum InvalidEvent {
     /// There is no such protest, it is there already, or it is decided.
     #[error("protest {} is not in the state this step needs", .0.0)]
     WrongProtest(ProtestId),
+    /// A line-up of another number of boards.
+    #[error("the line-up has another number of boards than the match")]
+    WrongLineUp,
     /// The stage is closed, open, drawn or published otherwise than this step needs.
     #[error("the stage is not where this step needs it")]
     WrongStage,
@@ -157,6 +160,7 @@ impl State {
             Event::ResultReported(event) => self.reported(event),
             Event::ResultConfirmed(event) => self.confirmed(event),
             Event::ResultCorrected(event) => self.corrected(event),
+            Event::LineUpSet(event) => self.line_up_set(event),
             Event::SidesCorrected(event) => self.sides_corrected(event),
             Event::RatingsConfirmed(event) => self.ratings_confirmed(event),
             Event::NoShowRecorded(event) => self.no_show_recorded(event),
@@ -225,6 +229,7 @@ impl State {
             | Event::DraftDiscarded(_)
             | Event::RoundPublished(_)
             | Event::ResultReported(_)
+            | Event::LineUpSet(_)
             | Event::RatingsConfirmed(_)
             | Event::LateCorrectionAllowed(_)
             | Event::RatingNoted(_)
@@ -411,7 +416,7 @@ impl State {
         }
         self.check_sheet(&event.sheet)?;
         let (origin, changed) = (draft.origin.clone(), draft.changed);
-        let tables = event.sheet.games().map(|(sides, terms)| Table::new(sides, terms)).collect();
+        let tables = event.sheet.games().map(|(sides, terms)| Meeting::new(sides, terms)).collect();
         let (byes, idle) = (event.sheet.byes.clone(), event.idle.clone());
         let group_a = self.note_group_a();
         let (had_ended, gone) = (false, BTreeSet::new());
@@ -425,7 +430,7 @@ impl State {
 
     /// Results that can be protested against cannot any more (G-4.4.8).
     fn close_protests(&mut self) {
-        let is_open = |table: &Table| table.window == ProtestWindow::Open;
+        let is_open = |table: &Meeting| table.window == ProtestWindow::Open;
         for round in self.rounds.iter_mut().filter(|round| round.tables.iter().any(is_open)) {
             for table in Arc::make_mut(round).tables.iter_mut().filter(|table| is_open(table)) {
                 table.window = ProtestWindow::Closed;
@@ -440,7 +445,7 @@ impl State {
             return Err(InvalidEvent::WrongRound(round));
         }
         if let Some(index) =
-            self.rounds.last().and_then(|round| round.tables.iter().position(Table::is_touched))
+            self.rounds.last().and_then(|round| round.tables.iter().position(Meeting::is_touched))
         {
             return Err(InvalidEvent::TableStatus(round, TableNumber::from_index(index)));
         }
@@ -477,7 +482,7 @@ impl State {
     fn table_mut(
         &mut self,
         pairing: &PairingId,
-    ) -> Result<((RoundNumber, TableNumber), &mut Table), InvalidEvent> {
+    ) -> Result<((RoundNumber, TableNumber), &mut Meeting), InvalidEvent> {
         let (round, table) = self.seat(pairing)?;
         let tables = self.rounds.get_mut(round.index()).map(|round| &mut Arc::make_mut(round).tables);
         let found = tables.and_then(|tables| tables.get_mut(table.index()));
@@ -487,61 +492,5 @@ impl State {
     /// Remembers that something before the latest round was corrected (R-F7.2).
     fn note_correction(&mut self, round: RoundNumber) {
         self.corrected_before_latest |= self.latest_round().is_some_and(|latest| round < latest);
-    }
-
-    fn reported(&mut self, event: &ResultReported) -> Result<(), InvalidEvent> {
-        if let Place::Node(game) = &event.pairing.place {
-            return self.node_reported(event, game);
-        }
-        let ((round, number), table) = self.table_mut(&event.pairing)?;
-        let status = InvalidEvent::TableStatus(round, number);
-        let side = table.side_of(event.by).ok_or(status)?;
-        if table.outcome != Outcome::Pending {
-            return Err(status);
-        }
-        table.reports[side] = Some(event.verdict);
-        Ok(())
-    }
-
-    fn confirmed(&mut self, event: &ResultConfirmed) -> Result<(), InvalidEvent> {
-        if let Place::Node(game) = &event.pairing.place {
-            return self.node_ended(event, game);
-        }
-        let ((round, number), table) = self.table_mut(&event.pairing)?;
-        if !matches!(table.outcome, Outcome::Pending | Outcome::Adjourned) {
-            return Err(InvalidEvent::TableStatus(round, number));
-        }
-        table.count(event.verdict);
-        Ok(())
-    }
-
-    fn corrected(&mut self, event: &ResultCorrected) -> Result<(), InvalidEvent> {
-        if let Place::Node(game) = &event.pairing.place {
-            return self.node_corrected(event, game);
-        }
-        let ((round, number), table) = self.table_mut(&event.pairing)?;
-        if table.verdict() != event.was {
-            return Err(InvalidEvent::TableStatus(round, number));
-        }
-        table.count(event.verdict);
-        let noted = ForRating::Result(event.verdict.outcome);
-        self.for_rating.retain(|note| !note.is_about(&event.pairing, noted));
-        self.note_correction(round);
-        Ok(())
-    }
-
-    fn sides_corrected(&mut self, event: &SidesCorrected) -> Result<(), InvalidEvent> {
-        let ((round, number), table) = self.table_mut(&event.pairing)?;
-        if table.outcome == Outcome::Pending {
-            return Err(InvalidEvent::TableStatus(round, number));
-        }
-        table.sides = table.sides.swapped();
-        table.outcome = table.outcome.swapped();
-        table.score = table.score.map(PerSide::swapped);
-        table.reports = table.reports.swapped().map(|report| report.map(Verdict::swapped));
-        let noted = ForRating::SidesExchanged;
-        self.for_rating.retain(|note| !note.is_about(&event.pairing, noted));
-        self.note_correction(round);
-        Ok(())
     }
 }

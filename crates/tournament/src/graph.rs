@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use kolo_model::{PerSide, Side, Verdict};
+use kolo_model::{GameTerms, Outcome, PerSide, Side, Verdict};
 use kolo_stages::generate::Recipe;
-use kolo_stages::{CheckedPlan, Fixture, Label, MatchId, Status};
+use kolo_stages::{Breach, CheckedPlan, Draw, Fixture, Label, MatchId, Slot, SlotPlace, Status};
 
 use crate::incident::Protest;
+use crate::meeting::Meeting;
 use crate::settings::CheckIn;
 use crate::stage::{Field, StageSettings};
 use crate::state::{ByHand, Entrant, State};
@@ -18,7 +19,10 @@ use crate::{EntrantId, Entry, PairingId, Place, ProtestId, Refusal, StageId};
 pub struct Graph {
     pub(crate) draft: Option<PlanDraft>,
     pub(crate) play: Option<kolo_stages::State>,
-    pub(crate) reports: BTreeMap<MatchId, Reports>,
+    /// Slots that were changed by hand since the plan was drawn.
+    pub(crate) edited: BTreeSet<SlotPlace>,
+    /// What is known of the matches besides the verdicts, which the play has.
+    pub(crate) meetings: BTreeMap<MatchId, Meeting>,
 }
 
 /// A draw that is not published yet.
@@ -52,11 +56,52 @@ impl Graph {
         self.play.as_ref()
     }
 
+    /// Whether a slot was changed by hand since the plan was drawn (K-SLOT).
+    pub fn is_edited(&self, place: &SlotPlace) -> bool {
+        self.edited.contains(place)
+    }
+
+    /// A match with all that is known about it; nothing while it is open who plays, or nobody has to.
+    pub fn meeting(&self, game: &MatchId) -> Option<Meeting> {
+        let fixture = self.play.as_ref()?.fixture(game)?;
+        let sides = fixture.people()?;
+        let known = self.meetings.get(game).filter(|meeting| !self.is_outdated(game, meeting, sides));
+        let mut meeting = known.cloned().unwrap_or_else(|| Meeting::new(sides, GameTerms::default()));
+        // A match may end without a result of its own, by a withdrawal: the play knows.
+        if let Some(outcome) = fixture.outcome()
+            && meeting.outcome == Outcome::Pending
+        {
+            meeting.count(outcome.into(), None);
+        }
+        Some(meeting)
+    }
+
+    /// Whether others stand in a match by now, or its result was taken back.
+    fn is_outdated(&self, game: &MatchId, meeting: &Meeting, sides: PerSide<EntrantId>) -> bool {
+        let counts = self.play.as_ref().is_some_and(|play| play.result(game).is_some());
+        meeting.sides != sides || (meeting.outcome != Outcome::Pending && !counts)
+    }
+
+    /// The match to be changed; a new one if what is known is of others or of an earlier attempt.
+    pub(crate) fn meeting_mut(&mut self, game: &MatchId, sides: PerSide<EntrantId>) -> &mut Meeting {
+        let new = || Meeting::new(sides, GameTerms::default());
+        if self.meetings.get(game).is_some_and(|meeting| self.is_outdated(game, meeting, sides)) {
+            self.meetings.remove(game);
+        }
+        self.meetings.entry(game.clone()).or_insert_with(new)
+    }
+
     /// What was said about a match that waits for a result; nothing if others stand in it by now.
-    pub fn reports(&self, game: &MatchId) -> Option<&Reports> {
+    pub fn reports(&self, game: &MatchId) -> Option<Reports> {
         let fixture = self.play.as_ref()?.fixture(game)?;
         let waits = fixture.status == Status::Ready;
-        self.reports.get(game).filter(|reports| waits && fixture.people() == Some(reports.sides))
+        let meeting = self.meeting(game).filter(|meeting| waits && meeting.is_reported())?;
+        Some(Reports { sides: meeting.sides, said: meeting.reported() })
+    }
+
+    /// Whether a side has said something about a match that waits for a result.
+    pub(crate) fn has_reports(&self) -> bool {
+        self.meetings.keys().any(|game| self.reports(game).is_some())
     }
 
     /// The same with other names. Nothing depends on them.
@@ -67,7 +112,7 @@ impl Graph {
             PlanDraft { plan, ..draft.clone() }
         });
         let play = self.play.as_ref().map(|play| play.renamed(|one| label(one.id)));
-        Graph { draft, play, reports: self.reports.clone() }
+        Graph { draft, play, ..self.clone() }
     }
 }
 
@@ -122,7 +167,10 @@ impl State {
             Field::Entrants => {
                 let came = |one: &Entrant| one.checked_in || self.settings.check_in == CheckIn::NotUsed;
                 let here = |id: &&EntrantId| self.entrants.get(*id).is_some_and(|one| came(one));
-                Ok(self.entrants.keys().filter(stays).filter(here).filter_map(drawn).collect())
+                // In the order of start numbers, where they were given; else as they were entered.
+                let unnumbered = self.entrants.keys().filter(|id| !self.numbers.contains_key(id));
+                let everybody = self.order.iter().chain(unnumbered);
+                Ok(everybody.filter(stays).filter(here).filter_map(drawn).collect())
             }
             Field::Places { of, from, to } => {
                 let sealed = self.sealed(of).ok_or_else(|| Refusal::StageOpen(of.clone()))?;
@@ -141,6 +189,14 @@ impl State {
         let people = fixture.people()?;
         let same = people == pairing.sides || people.swapped() == pairing.sides;
         same.then_some((graph, game, fixture))
+    }
+
+    /// A match as it stands now, in a round or in a plan, if the two meet where the pairing says.
+    pub fn meeting(&self, pairing: &PairingId) -> Option<Meeting> {
+        match self.find(pairing) {
+            Some((_, _, meeting)) => Some(meeting.clone()),
+            None => self.fixture(pairing).and_then(|(graph, game, _)| graph.meeting(game)),
+        }
     }
 
     /// Whether the two of a pairing meet where it says, in a round or in a plan.
@@ -181,6 +237,46 @@ impl State {
             Place::Round(_) => false,
         };
         self.holding_protests().filter(|id| self.protests.get(id).is_some_and(is_about)).collect()
+    }
+
+    /// Open protests that a match waits for: what it rests on may change (K-PROTEST). A match that is over, or that a player
+    /// has given up, waits for none.
+    pub fn held(&self, stage: &StageId, game: &MatchId) -> Vec<ProtestId> {
+        let to_come = |fixture: &Fixture| matches!(fixture.status, Status::Waiting | Status::Ready);
+        let play = self.graph(stage).and_then(Graph::play);
+        let play = play.filter(|play| play.fixture(game).is_some_and(to_come));
+        play.map(|play| self.held_by(stage, &play.plan().feeding(game))).unwrap_or_default()
+    }
+
+    /// Where play stands; before the plan is published, how it would begin by the draft.
+    pub fn drawn(&self, stage: &StageId) -> Option<kolo_stages::State> {
+        let graph = self.graph(stage)?;
+        let drafted = |draft: &PlanDraft| kolo_stages::State::new(draft.plan.clone(), draft.seed);
+        graph.play.clone().or_else(|| graph.draft.as_ref().map(drafted))
+    }
+
+    /// The rules of the draw that a plan does not keep although that of the program does (K-SLOT).
+    ///
+    /// # Errors
+    /// When there is no such stage, or the program cannot draw it.
+    pub fn plan_breaches(&self, stage: &StageId, drawn: &kolo_stages::State) -> Result<Vec<Breach>, Refusal> {
+        let settings = self.stage_settings(stage)?;
+        let entrants = drawn.plan().entrants();
+        let recipe = State::recipe_with(settings, drawn.seed());
+        Draw { entrants, recipe: &recipe }.breaches(drawn).map_err(|cannot| Refusal::Stage(cannot.into()))
+    }
+
+    /// The plan after these links are changed by hand, to be looked at.
+    ///
+    /// # Errors
+    /// Why they cannot be.
+    pub fn drawn_with(
+        &self,
+        stage: &StageId,
+        changes: &[(SlotPlace, Slot)],
+    ) -> Result<kolo_stages::State, Refusal> {
+        let drawn = self.drawn(stage).ok_or_else(|| Refusal::NoPlanDraft(stage.clone()))?;
+        drawn.edited(changes).map_err(Refusal::Stage)
     }
 
     /// The recipe of a stage with the seed of a draw.

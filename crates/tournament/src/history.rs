@@ -27,7 +27,7 @@ impl State {
             system: settings.system,
             rounds: Some(spot(settings.rounds)),
             lot: Some(settings.lot()),
-            boards: settings.boards.map(spot),
+            boards: settings.boards_of_contest().map(spot),
             bye_score: settings.bye_score.map(spot),
             scoring: settings.scoring,
             adjourned_games: settings.adjourned_games,

@@ -8,7 +8,7 @@
 //! | --- | --- | --- |
 //! | prepare | create, configure, enter, edit, withdraw, check in, announce an absence | `tournament.*`, `competitor.*`, `absence.*` |
 //! | draw | assign numbers, confirm missing ratings, draft, edit the draft, publish | `numbers.assigned`, `ratings.confirmed`, `round.drafted`, `draft.*`, `round.published` |
-//! | play | report, confirm, record who did not come | `result.reported`, `result.confirmed`, `no-show.*` |
+//! | play | enter line-ups, report, confirm, record who did not come | `line-up.set`, `result.reported`, `result.confirmed`, `no-show.*` |
 //! | rule | record and amend an incident, lodge, decide and pass over a protest, say how a game ended, set a start | `incident.*`, `protest.*`, `result.described`, `start.set` |
 //! | repair | correct a result or sides, note a mistake for the rating report, amend or revoke a round, undo, redo | `result.corrected`, `sides.corrected`, `late-correction.allowed`, `rating.noted`, `round.amended`, `round.revoked`, `step.*` |
 //! | end | finish, reopen | `tournament.finished`, `tournament.reopened` |
@@ -30,7 +30,9 @@ mod graph;
 mod history;
 mod incident;
 mod ledger;
+mod list;
 mod lock;
+mod meeting;
 mod numbers;
 mod pairing_id;
 mod pairing_sheet;
@@ -39,6 +41,7 @@ mod rating_note;
 mod redacted;
 mod refusal;
 mod refused_change;
+mod roster;
 mod rule_break;
 mod settings;
 mod stage;
@@ -63,8 +66,14 @@ pub use incident::{Incident, Protest, ProtestRuling, Remedy, Scene};
 pub use kolo_log::{Instead, Step, UndoRefusal};
 pub use kolo_model::Acceleration;
 pub use kolo_model::EntrantId;
+pub use kolo_teams::{
+    BoardResult, Games, Judged, LineUp, MatchPoints, MatchResult, PlayerId, Seat, Shape, SheetProblem,
+    SlipRefusal,
+};
 pub use ledger::{DamagedLog, Ledger, Prepared};
+pub use list::{ListProblem, read_list};
 pub use lock::Fixed;
+pub use meeting::{Meeting, TableStatus};
 pub use numbers::{IncidentId, ProtestId, TableNumber, Timestamp};
 pub use pairing_id::{PairingId, Place, StageId, UnreadablePairing};
 pub use pairing_sheet::PairingSheet;
@@ -73,7 +82,8 @@ pub use rating_note::{ForRating, RatingNote};
 pub use redacted::Strength;
 pub use refusal::Refusal;
 pub use refused_change::RefusedChange;
+pub use roster::{member_of, player_of};
 pub use rule_break::{RuleBreak, Weight};
-pub use settings::{Approval, CheckIn, EqualsBy, NoShows, Settings};
+pub use settings::{Approval, CheckIn, EqualsBy, NoShows, Settings, Sides};
 pub use stage::{Field, StageSettings, StagesProblem};
-pub use state::{ByHand, Draft, Entrant, Phase, PublishedRound, State, Table, TableStatus};
+pub use state::{ByHand, Draft, Entrant, Phase, PublishedRound, State};

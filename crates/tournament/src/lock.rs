@@ -13,7 +13,7 @@ pub enum Fixed {
     Seed,
     /// The lot of round 1.
     Lot,
-    /// What results are worth, boards and byes included.
+    /// What results are worth, the shape of a match and byes included.
     Points,
     /// Who is first of equal players.
     EqualPlayers,
@@ -41,7 +41,7 @@ impl Fixed {
     /// Everything that differs, in the order above. Free to change are the name, the number of rounds, the order of
     /// players, the groups that are kept apart, komi, and the check-in, which is over when round 1 starts.
     pub(crate) fn differences(old: &Settings, new: &Settings) -> Vec<Fixed> {
-        let points = |s: &Settings| (s.boards, s.bye_score, s.scoring, s.adjourned_games);
+        let points = |s: &Settings| (s.boards, s.shape(), s.sides, s.bye_score, s.scoring, s.adjourned_games);
         let acceleration = |s: &Settings| match s.acceleration {
             Acceleration::NotUsed => None,
             Acceleration::Baku => Some(s.rounds),

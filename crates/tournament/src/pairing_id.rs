@@ -41,6 +41,14 @@ impl StageId {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+
+    /// How people call it: by its number in the chain, where it has a name that the program gave it.
+    pub fn label(&self) -> &str {
+        match self.0.as_str() {
+            "main" => "1",
+            name => name.strip_prefix("stage-").unwrap_or(name),
+        }
+    }
 }
 
 impl Default for StageId {

@@ -11,7 +11,8 @@ use kolo_standings::{PlaceRange, standings};
 
 use crate::decide::order_at_next_draw;
 use crate::event::DraftOrigin;
-use crate::state::{Draft, PublishedRound, State, Table};
+use crate::meeting::Meeting;
+use crate::state::{Draft, PublishedRound, State};
 use crate::{
     Decision, EntrantId, Ledger, Order, PairingSheet, Prepared, RatingNote, Refusal, StageId, TableNumber,
 };
@@ -195,16 +196,16 @@ impl Change {
             Change::RoundRevoked(round) => Message::new("change-round-revoked").with("round", *round),
             Change::InPlan(change) => change.message(),
             Change::PlanDiscarded(stage) => {
-                Message::new("change-plan-discarded").with("stage", stage.as_str())
+                Message::new("change-plan-discarded").with("stage", stage.label())
             }
             Change::PlanPublished(stage) => {
-                Message::new("change-plan-published").with("stage", stage.as_str())
+                Message::new("change-plan-published").with("stage", stage.label())
             }
             Change::PlanUnpublished(stage) => {
-                Message::new("change-plan-unpublished").with("stage", stage.as_str())
+                Message::new("change-plan-unpublished").with("stage", stage.label())
             }
             Change::GoOn { stage, names } => Message::new("change-go-on")
-                .with("stage", stage.as_str())
+                .with("stage", stage.label())
                 .with("names", names.iter().map(Name::to_string).collect::<Vec<String>>()),
             Change::DraftDiscarded(round) => Message::new("change-draft-discarded").with("round", *round),
             Change::PairedAgain { round, pairs } => {
@@ -457,9 +458,9 @@ fn draft_changes(before: &State, after: &View<'_>) -> Vec<Change> {
 
 /// How many pairs go to another table.
 fn other_tables(round: RoundNumber, old: &PublishedRound, new: &PublishedRound) -> Option<Change> {
-    let two = |table: &Table| BTreeSet::from([table.sides.first, table.sides.second]);
+    let two = |table: &Meeting| BTreeSet::from([table.sides.first, table.sides.second]);
     let then: BTreeMap<_, usize> = old.tables.iter().map(two).zip(0..).collect();
-    let goes = |(at, table): &(usize, &Table)| then.get(&two(table)).is_some_and(|before| before != at);
+    let goes = |(at, table): &(usize, &Meeting)| then.get(&two(table)).is_some_and(|before| before != at);
     let pairs = new.tables.iter().enumerate().filter(goes).count();
     (pairs > 0).then_some(Change::OtherTables { round, pairs })
 }

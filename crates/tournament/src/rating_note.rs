@@ -4,7 +4,8 @@ use kolo_model::{Outcome, RoundNumber, System};
 use serde::{Deserialize, Serialize};
 
 use crate::PairingId;
-use crate::state::{Phase, PublishedRound, State, Table};
+use crate::meeting::Meeting;
+use crate::state::{Phase, PublishedRound, State};
 
 /// What is reported for rating instead of what counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -67,6 +68,6 @@ impl State {
 
 /// Whether no game of a round is open; one that is adjourned holds the round up no longer than its draw does.
 pub(crate) fn has_ended(round: &PublishedRound) -> bool {
-    let is_open = |table: &Table| table.outcome == Outcome::Pending;
+    let is_open = |table: &Meeting| table.outcome == Outcome::Pending;
     !round.tables.iter().any(is_open)
 }

@@ -8,8 +8,9 @@ use kolo_messages::{Lang, Message};
 use kolo_model::{Clause, Name, ProblemKind, Problems, RoundNumber, RuleSet, System};
 use kolo_rulings::{AssessmentProblem, GameEnd};
 use kolo_standings::StandingsError;
+use kolo_teams::SlipRefusal;
 
-use crate::state::TableStatus;
+use crate::meeting::TableStatus;
 use crate::{
     Fixed, IncidentId, PairingId, ProtestId, RefusedChange, RuleBreak, StageId, StagesProblem, TableNumber,
     UndoRefusal,
@@ -21,6 +22,8 @@ use crate::{
 pub enum Refusal {
     /// This role may not do that.
     NotAllowed,
+    /// It decides between two reports that differ, which a helper does not (K-ROLE).
+    DecidesBetween,
     /// No rounds are played in this tournament.
     NoRounds,
     /// There is no such stage.
@@ -53,8 +56,22 @@ pub enum Refusal {
     NoSuchEnd,
     /// What the rules of the plan say.
     Stage(kolo_stages::Refusal),
+    /// A result or a line-up that a match of this shape cannot have, or that is settled (K-SHAPE).
+    Slip(SlipRefusal),
+    /// Nothing is to be said about who plays: a match is one game of two players.
+    NoLineUp,
+    /// A team has no roster.
+    RosterMissing(Name),
+    /// The members of a team who stand in line-ups would change places, or go.
+    RosterFixed(Name),
+    /// The system of the gomoku contest has other matches.
+    ShapeOfSystem,
+    /// The number of boards and the shape of a match differ.
+    ShapeAgainstBoards,
     /// A match that rests on this one has begun.
     ProtestTooLateInStage(PairingId),
+    /// The match waits for a decision of the arbiter. Players are shown no more (K-PROTEST).
+    MatchOnHold,
     /// The player is not in the match.
     NotInMatch(Name),
     /// A competitor acts for a table where he does not sit.
@@ -292,6 +309,7 @@ impl Refusal {
     pub fn clause(&self) -> Clause {
         let id = match self {
             Refusal::NotAllowed | Refusal::NotYourTable | Refusal::OwnReport => "K-WHO",
+            Refusal::DecidesBetween => "K-ROLE",
             Refusal::ReasonMissing | Refusal::BreaksNeedReason(_) => "K-REASON",
             Refusal::NotCreated
             | Refusal::NoRounds
@@ -337,6 +355,10 @@ impl Refusal {
             | Refusal::LateEntryInStage => "K-CUP",
             Refusal::NoSuchEnd => "G-3.1.4",
             Refusal::Stage(refusal) => return refusal.clause(),
+            Refusal::Slip(refusal) => return refusal.clause(),
+            Refusal::NoLineUp | Refusal::ShapeAgainstBoards => "K-SHAPE",
+            Refusal::RosterMissing(_) | Refusal::RosterFixed(_) => "P-1.1.2.3",
+            Refusal::ShapeOfSystem => "P-3.1.1",
             Refusal::CzechRulesBeyond => "G-4.1.2",
             Refusal::NoAcceleration => "D-C.04.7-1.1",
             Refusal::StartOnlyByArbiter => "G-4.4.1",
@@ -344,7 +366,9 @@ impl Refusal {
             Refusal::ProtestAfterDraw { rules } | Refusal::ProtestAfterAnnouncement { rules } => {
                 protest_clause(*rules)
             }
-            Refusal::ProtestsOpen(_) | Refusal::ProtestTooLateInStage(_) => "K-PROTEST",
+            Refusal::ProtestsOpen(_) | Refusal::ProtestTooLateInStage(_) | Refusal::MatchOnHold => {
+                "K-PROTEST"
+            }
             Refusal::Assessment(problem) => return problem.clause(),
             Refusal::IncidentRepeated(_) => "K-INCIDENT",
             Refusal::SidesAsDrawn => "G-6.1.2",

@@ -7,6 +7,7 @@ use kolo_model::{
 };
 use kolo_pairing::{Options, PisqworkyOptions};
 use kolo_standings::{Criterion, StandingsError, preset};
+use kolo_teams::Shape;
 use serde::{Deserialize, Serialize};
 
 use crate::EntrantId;
@@ -28,7 +29,14 @@ pub struct Settings {
     /// The lot of round 1, if drawn by hand; otherwise it comes from the seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lot: Option<Lot>,
-    /// Games per match (gomoku).
+    /// Whether players meet, or teams with rosters.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub sides: Sides,
+    /// What a match consists of (K-SHAPE); see [`Settings::shape`] for what holds where it is not set.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shape: Option<Shape>,
+    /// Games per match (gomoku), the short way to set the shape in the Swiss of the gomoku contest. Elsewhere it is known to
+    /// files and forms only, and a match is one result with a free score.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boards: Option<u32>,
     /// Score of a bye (gomoku).
@@ -85,6 +93,17 @@ pub struct Settings {
     /// Who approved an order of players that is not the association's (G-3.3.5.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub criteria_approved: Option<Approval>,
+}
+
+/// Who meets in a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sides {
+    /// One person on each side.
+    #[default]
+    Players,
+    /// Teams; who plays for them stands in their rosters and line-ups.
+    Teams,
 }
 
 /// That the technical commission (STK) approved something.
@@ -162,6 +181,8 @@ impl Settings {
             rounds,
             seed,
             lot: None,
+            sides: Sides::default(),
+            shape: None,
             boards: None,
             bye_score: None,
             scoring: None,
@@ -187,6 +208,32 @@ impl Settings {
     /// A tournament that is played by plans alone.
     pub fn of_stages(name: Name, stages: Vec<StageSettings>, seed: u64) -> Self {
         Settings { system: None, stages, ..Settings::new(name, System::RoundRobin, 0, seed) }
+    }
+
+    /// What a match consists of: what is set; else two duels on each of `boards` in the Swiss of the gomoku contest
+    /// (P-3.1.1), and one game everywhere else.
+    pub fn shape(&self) -> Shape {
+        let of_contest = |boards: u32| Shape::of_boards(boards.into()).unwrap_or(Shape::ONE);
+        match (self.shape, self.system) {
+            (Some(shape), _) => shape,
+            (None, Some(System::Pisqworky2023)) => of_contest(self.boards.unwrap_or(1)),
+            (
+                None,
+                Some(System::Fide1992 | System::Dutch | System::Swiss | System::McMahon | System::RoundRobin)
+                | None,
+            ) => Shape::GAME,
+        }
+    }
+
+    /// Games per match as files and standings know them: those of the gomoku contest.
+    pub(crate) fn boards_of_contest(&self) -> Option<u32> {
+        let set = self.shape.filter(|shape| Shape::CONTEST.contains(shape));
+        self.boards.or(set.map(Shape::boards))
+    }
+
+    /// Whether it is written down who plays for a side, and at which board.
+    pub fn has_line_ups(&self) -> bool {
+        self.sides == Sides::Teams || self.shape().is_of_teams()
     }
 
     /// Points for results.

@@ -73,16 +73,16 @@ impl StagesProblem {
             StagesProblem::Nothing => Message::new("stages-problem-none"),
             StagesProblem::RoundsWithoutSystem => Message::new("stages-problem-rounds"),
             StagesProblem::SameName(stage) => {
-                Message::new("stages-problem-same-name").with("stage", stage.as_str())
+                Message::new("stages-problem-same-name").with("stage", stage.label())
             }
-            StagesProblem::NotBefore { stage, of } => Message::new("stages-problem-not-before")
-                .with("stage", stage.as_str())
-                .with("of", of.as_str()),
+            StagesProblem::NotBefore { stage, of } => {
+                Message::new("stages-problem-not-before").with("stage", stage.label()).with("of", of.label())
+            }
             StagesProblem::EntrantsLater(stage) => {
-                Message::new("stages-problem-entrants-later").with("stage", stage.as_str())
+                Message::new("stages-problem-entrants-later").with("stage", stage.label())
             }
             StagesProblem::Places(stage) => {
-                Message::new("stages-problem-places").with("stage", stage.as_str())
+                Message::new("stages-problem-places").with("stage", stage.label())
             }
         }
     }

@@ -6,7 +6,9 @@
 
 use kolo_log::still_means;
 
-use crate::{Change, Command, Graph, Ledger, Order, PairingId, State};
+use crate::{
+    Change, Command, Decision, Event, Graph, IncidentId, Ledger, Order, PairingId, ProtestId, State,
+};
 
 impl Ledger {
     /// Whether an order means now what it meant after so many events. One that was refused then and is refused now means
@@ -18,9 +20,23 @@ impl Ledger {
             return false;
         }
         still_means(then.preview(order), self.preview(order), |then, now| {
-            then.decision == now.decision && changes_alike(&then.changes, &now.changes)
+            unnumbered(&then.decision) == unnumbered(&now.decision)
+                && changes_alike(&then.changes, &now.changes)
         })
     }
+}
+
+/// A decision without the numbers that count on with whatever else is written down.
+fn unnumbered(decision: &Decision) -> Decision {
+    let mut decision = decision.clone();
+    for event in &mut decision.events {
+        match event {
+            Event::IncidentRecorded(recorded) => recorded.id = IncidentId(0),
+            Event::ProtestLodged(lodged) => lodged.id = ProtestId(0),
+            _ => {}
+        }
+    }
+    decision
 }
 
 /// Whether what a command takes into its hand looks the same here and there.
@@ -54,7 +70,9 @@ fn is_about_the_same(before: &State, now: &State, command: &Command) -> bool {
         }
         Command::AmendIncident { id, .. } => before.incidents().get(id) == now.incidents().get(id),
         Command::DecideProtest { id, .. } | Command::PassOverProtest(id) => {
-            before.protests().get(id) == now.protests().get(id)
+            let protest = before.protests().get(id);
+            let same_game = protest.is_none_or(|one| same_match(before, now, &one.pairing));
+            protest == now.protests().get(id) && same_game
         }
         // The numbers were given by looking at those of then.
         Command::AssignNumbers(_) => before.order() == now.order(),
@@ -89,7 +107,7 @@ fn same_match(before: &State, now: &State, pairing: &PairingId) -> bool {
     let table = |state: &State| state.find(pairing).map(|(_, _, table)| table.clone());
     let node = |state: &State| {
         let (graph, game, fixture) = state.fixture(pairing)?;
-        Some((*fixture, graph.reports(game).copied()))
+        Some((*fixture, graph.meeting(game)))
     };
     table(before) == table(now) && node(before) == node(now)
 }

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use kolo_model::{GameTerms, Idle, Outcome, PerSide, RoundNumber, Share, Side, StartNumber, System, Verdict};
-use kolo_rulings::GameEnd;
+use kolo_model::{Idle, Outcome, RoundNumber, StartNumber, System};
 
 use crate::event::{AmendGround, NoShowRuling, NumbersOrigin, RevokeGround};
 use crate::graph::Graph;
 use crate::incident::{Incident, Protest};
+use crate::meeting::{Meeting, TableStatus};
 use crate::rating_note::RatingNote;
 use crate::redacted::Strength;
 use crate::{
@@ -82,7 +82,7 @@ pub struct Entrant {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PublishedRound {
     /// Games in the order of the tables.
-    pub tables: Vec<Table>,
+    pub tables: Vec<Meeting>,
     /// Those whom the pairing left free.
     pub byes: Vec<EntrantId>,
     /// Those who were not paired, and why.
@@ -117,48 +117,6 @@ impl PublishedRound {
     }
 }
 
-/// A game of a published round.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Table {
-    /// Who sits on which side.
-    pub sides: PerSide<EntrantId>,
-    /// Handicap and komi.
-    pub terms: GameTerms,
-    /// What counts.
-    pub outcome: Outcome,
-    /// Points inside the match.
-    pub score: Option<PerSide<u32>>,
-    /// What the sides have reported so far.
-    pub reports: PerSide<Option<Verdict>>,
-    /// How it ended, where that is known (G-4.4.5).
-    pub end: Option<GameEnd>,
-    /// Whether its result can be protested against (G-4.4.8).
-    pub(crate) window: ProtestWindow,
-}
-
-/// Whether a result can be protested against (G-4.4.8). What is closed stays closed for this result: a round that is
-/// taken back and a tournament that is opened again bring no time for protests back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) enum ProtestWindow {
-    /// There is no result yet.
-    #[default]
-    NoResult,
-    /// The next round is not published, and the results are not announced.
-    Open,
-    /// One of them happened after the result came.
-    Closed,
-}
-
-impl ProtestWindow {
-    /// A result that comes now opens it; an adjourned game has none yet.
-    pub(crate) fn of(outcome: Outcome) -> Self {
-        match outcome {
-            Outcome::Pending | Outcome::Adjourned => ProtestWindow::NoResult,
-            Outcome::Played(..) | Outcome::Forfeit(_) => ProtestWindow::Open,
-        }
-    }
-}
-
 /// Pairs that are not published yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
@@ -172,66 +130,6 @@ pub struct Draft {
     pub changed: ByHand,
     /// Clauses that the draft breaks, by the arbiter's will.
     pub breaks: Vec<String>,
-}
-
-/// How a table stands before the next round is drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum TableStatus {
-    /// Nobody reported anything.
-    Open,
-    /// One side reported; the other has yet to confirm.
-    Unconfirmed,
-    /// The two sides reported different results.
-    Mismatch,
-    /// The result counts.
-    Settled,
-}
-
-impl Table {
-    pub(crate) fn new(sides: PerSide<EntrantId>, terms: GameTerms) -> Self {
-        let (outcome, score, reports) = (Outcome::Pending, None, PerSide::default());
-        Table { sides, terms, outcome, score, reports, end: None, window: ProtestWindow::NoResult }
-    }
-
-    /// Whether anything is known about this game: a result, or a report of one.
-    pub fn is_touched(&self) -> bool {
-        self.outcome != Outcome::Pending || self.reports.first.is_some() || self.reports.second.is_some()
-    }
-
-    /// What counts.
-    pub fn verdict(&self) -> Verdict {
-        Verdict { outcome: self.outcome, score: self.score }
-    }
-
-    /// Lets a result count.
-    pub(crate) fn count(&mut self, verdict: Verdict) {
-        (self.outcome, self.score) = (verdict.outcome, verdict.score);
-        (self.end, self.window) = (None, ProtestWindow::of(verdict.outcome));
-    }
-
-    /// The side of `who`, if he sits here.
-    pub fn side_of(&self, who: EntrantId) -> Option<Side> {
-        Side::BOTH.into_iter().find(|side| self.sides[*side] == who)
-    }
-
-    /// Whether `who` lost this game by not coming.
-    pub fn is_forfeited_by(&self, who: EntrantId) -> bool {
-        let lost = |side: Side| match self.outcome {
-            Outcome::Forfeit(result) => result.shares()[side] == Share::Loss,
-            Outcome::Pending | Outcome::Adjourned | Outcome::Played(..) => false,
-        };
-        self.side_of(who).is_some_and(lost)
-    }
-
-    /// How the table stands.
-    pub fn status(&self) -> TableStatus {
-        match (self.outcome, self.reports.first, self.reports.second) {
-            (Outcome::Adjourned | Outcome::Played(..) | Outcome::Forfeit(_), _, _) => TableStatus::Settled,
-            (Outcome::Pending, None, None) => TableStatus::Open,
-            (Outcome::Pending, Some(_), Some(_)) => TableStatus::Mismatch,
-            (Outcome::Pending, Some(_), None) | (Outcome::Pending, None, Some(_)) => TableStatus::Unconfirmed,
-        }
-    }
 }
 
 impl State {
@@ -352,7 +250,7 @@ impl State {
 
     /// Whether anything is known of what happened in a round: results, reports, or who did not come.
     pub(crate) fn is_touched(&self, round: RoundNumber, published: &PublishedRound) -> bool {
-        published.tables.iter().any(Table::is_touched)
+        published.tables.iter().any(Meeting::is_touched)
             || !published.gone.is_empty()
             || self.entrants.values().any(|entrant| entrant.no_shows.contains_key(&round))
     }
@@ -363,7 +261,7 @@ impl State {
     }
 
     /// A table of a published round.
-    pub fn table(&self, round: RoundNumber, table: TableNumber) -> Option<&Table> {
+    pub fn table(&self, round: RoundNumber, table: TableNumber) -> Option<&Meeting> {
         self.rounds.get(round.index())?.tables.get(table.index())
     }
 
@@ -412,10 +310,10 @@ impl State {
     }
 
     /// Where a match is played now: tables and sides may have changed since it was paired.
-    pub fn find(&self, pairing: &PairingId) -> Option<(RoundNumber, TableNumber, &Table)> {
+    pub fn find(&self, pairing: &PairingId) -> Option<(RoundNumber, TableNumber, &Meeting)> {
         let round = pairing.round().filter(|_| pairing.stage == self.stage && pairing.attempt == 1)?;
         let tables = &self.rounds.get(round.index())?.tables;
-        let same = |table: &Table| table.sides == pairing.sides || table.sides.swapped() == pairing.sides;
+        let same = |table: &Meeting| table.sides == pairing.sides || table.sides.swapped() == pairing.sides;
         let index = tables.iter().position(same)?;
         Some((round, TableNumber::from_index(index), tables.get(index)?))
     }

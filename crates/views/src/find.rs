@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 use crate::Who;
 use crate::entries::Entries;
+use crate::plan::mine::{MyMatch, MyWay};
 use crate::round::{Meets, Round};
 use crate::table::Table;
 
@@ -25,9 +26,36 @@ pub struct Found {
     /// Why there is no opponent in it, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub free: Option<String>,
+    /// The next match of a plan, if one can be played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<FoundMatch>,
+    /// The match that waits for an opponent, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub waits: Option<String>,
     /// The place in the standings, if there are any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
+}
+
+/// A match as everybody may hear of it: what was reported before it counts is not in it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct FoundMatch {
+    /// Its name.
+    pub key: String,
+    /// Where it belongs.
+    pub part: String,
+    /// The table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<u32>,
+    /// Against whom.
+    pub opponent: String,
+}
+
+impl From<MyMatch> for FoundMatch {
+    fn from(game: MyMatch) -> FoundMatch {
+        let MyMatch { key, part, table, opponent, .. } = game;
+        FoundMatch { key, part, table, opponent }
+    }
 }
 
 /// The most that is shown at a time.
@@ -75,10 +103,13 @@ pub fn find(state: &State, typed: &str, lang: Lang) -> Vec<Found> {
     let told = |line: crate::entries::EntryLine| {
         let seat = seats.iter().find(|seat| seat.who.id == line.who.id);
         let place = table.as_ref().and_then(|table| table.lines.iter().find(|row| row.who.id == line.who.id));
+        let way = MyWay::of(state, kolo_tournament::EntrantId(line.who.id), lang);
         Found {
+            next: way.open.into_iter().next().map(FoundMatch::from),
+            waits: way.waits,
             meets: seat.and_then(|seat| seat.meets.clone()),
             free: seat.and_then(|seat| seat.free.clone()),
-            place: place.map(|row| row.place.clone()),
+            place: way.place.or_else(|| place.map(|row| row.place.clone())),
             club: line.club,
             who: line.who,
         }

@@ -266,6 +266,14 @@ pub fn protests(ledger: &Ledger, lang: Lang) -> Vec<ProtestLine> {
             Some(ProtestRuling::Upheld(_)) => ProtestStanding::Upheld,
             Some(ProtestRuling::Rejected) => ProtestStanding::Rejected,
         };
+        let told = match (standing, protest.pairing.round()) {
+            (ProtestStanding::Open, None) => Message::new("plan-protest-open"),
+            // Others stand in the match by now: it waits for nothing.
+            (ProtestStanding::PassedOver, None) if !state.has_match(&protest.pairing) => {
+                Message::new("plan-protest-moot")
+            }
+            _ => standing_message(standing),
+        };
         // The sides may have been exchanged since.
         let sides = state.find(&protest.pairing).map_or(protest.pairing.sides, |(_, _, game)| game.sides);
         let pairing = PairingId { sides, ..protest.pairing.clone() };
@@ -276,7 +284,7 @@ pub fn protests(ledger: &Ledger, lang: Lang) -> Vec<ProtestLine> {
             against: result::text(protest.against, None, lang).unwrap_or_default(),
             why: ledger.protest_record(*id).and_then(|record| record.reason.clone()),
             standing,
-            told: standing_message(standing).text(lang),
+            told: told.text(lang),
         }
     };
     state.protests().iter().rev().map(line).collect()

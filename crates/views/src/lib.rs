@@ -15,7 +15,8 @@
 //! | everybody's way through the rounds | [`wall_chart`] |
 //! | groups and brackets, and how a bracket is drawn | [`stages`], [`bracket`] |
 //! | a contest of several levels: its office, its tournaments, teams, matches, slips, ties | [`contest`] |
-//! | a tournament of stages by itself: its draw, matches, log, one player's way | [`cup`] |
+//! | a stage that is played by a plan: its draft, its matches, its ties | [`plan`] |
+//! | one match with its boards, line-up and reports | [`meeting`] |
 //! | what happened, step by step | [`log`] |
 //! | incidents, protests, and what the rules say | [`incidents`] |
 //! | one competitor's day, and where somebody is | [`mine`], [`find`] |
@@ -27,7 +28,6 @@
 
 pub mod bracket;
 pub mod contest;
-pub mod cup;
 pub mod draft;
 pub mod entries;
 pub mod explained;
@@ -36,9 +36,11 @@ pub mod find;
 pub mod game;
 pub mod incidents;
 pub mod log;
+pub mod meeting;
 pub mod mine;
 pub mod newcomers;
 pub mod overview;
+pub mod plan;
 pub mod public;
 pub mod result;
 pub mod round;

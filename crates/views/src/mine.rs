@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use crate::Who;
 use crate::entries::Standing;
+use crate::plan::mine::MyWay;
 use crate::result::{self, Typed};
 use crate::round::{Round, Stage, Status};
 use crate::schema::SideName;
@@ -22,6 +23,9 @@ pub struct Mine {
     pub standing: Standing,
     /// The rounds so far, the latest first.
     pub rounds: Vec<MyRound>,
+    /// The way through knockout and groups.
+    #[serde(flatten)]
+    pub way: MyWay,
 }
 
 /// One round of one competitor.
@@ -108,6 +112,7 @@ impl Mine {
             who: Who::of(state, id),
             standing: Standing::of(entrant),
             rounds: rounds.filter_map(|round| my_round(state, &round, id, lang)).collect(),
+            way: MyWay::of(state, id, lang),
         })
     }
 }
@@ -118,7 +123,7 @@ impl OwnSide {
         let Some(at) = at.and_then(|(round, table)| state.table(round, table)) else {
             return OwnSide::default();
         };
-        let report = |by: Side| at.reports[by].map(|report| (report.outcome, report.score));
+        let report = |by: Side| at.reported()[by].map(|report| (report.outcome, report.score));
         let told =
             |said: Option<Typed>| said.and_then(|(outcome, score)| told_to(side, outcome, score, lang));
         let theirs = report(side.other());

@@ -1,12 +1,15 @@
 //! The tournament in a few lines.
 
+#![expect(clippy::similar_names, reason = "a state and a stage are what they are called")]
+
 use kolo_messages::{Lang, Message};
 use kolo_model::System;
-use kolo_tournament::{Phase, Settings, State};
+use kolo_tournament::{Field, Phase, Settings, StageId, State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::game::Game;
+use crate::plan::{self, Plan};
 use crate::result::Form;
 
 /// The tournament in a few lines.
@@ -31,6 +34,13 @@ pub struct Overview {
     pub draft: Option<u32>,
     /// How far it has come.
     pub step: DayStep,
+    /// The stage that this is about, where the tournament is played by plans.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage: Option<String>,
+    /// Matches of plans that are played.
+    pub played: usize,
+    /// Matches of plans in all, without byes.
+    pub matches: usize,
     /// How many play.
     pub playing: usize,
     /// By whose rules it is run, in sentences.
@@ -43,37 +53,100 @@ pub struct Overview {
 pub enum DayStep {
     /// People enter and are checked in.
     Entries,
-    /// A round can be drawn.
+    /// A round can be paired, or a plan drawn.
     Draw,
     /// A draft waits to be looked at and published.
     Publish,
-    /// A round is being played.
+    /// A round or a plan is being played.
     Results,
-    /// All rounds are played: the tournament can be finished.
+    /// Tied players must be put in order.
+    Ties,
+    /// A stage is played, and its order is wanted for the next one.
+    Close,
+    /// Everything is played: the tournament can be finished.
     Finish,
     /// It is over.
     Over,
 }
 
+/// Where a tournament stands: what comes next, and in which stage, if that is played by a plan.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Now<'a> {
+    /// What comes next.
+    pub step: DayStep,
+    /// The stage.
+    pub stage: Option<&'a StageId>,
+}
+
 impl DayStep {
     /// What a tournament has come to.
     pub fn of(state: &State) -> DayStep {
-        match state.phase() {
-            Phase::Open if state.draft().is_some() => DayStep::Publish,
-            Phase::Open | Phase::Finished => DayStep::for_everybody(state),
-        }
+        Now::of(state).step
     }
 
     /// The same as everybody is told it: a draft is the desk's alone.
     pub fn for_everybody(state: &State) -> DayStep {
-        let planned = usize::try_from(state.settings().rounds).unwrap_or(usize::MAX);
+        Now::for_everybody(state).step
+    }
+}
+
+impl<'a> Now<'a> {
+    /// Where a tournament stands.
+    pub fn of(state: &'a State) -> Now<'a> {
         match state.phase() {
-            Phase::Finished => DayStep::Over,
-            Phase::Open if state.unsettled().next().is_some() => DayStep::Results,
-            Phase::Open if state.rounds().is_empty() => DayStep::Entries,
-            Phase::Open if state.rounds().len() < planned => DayStep::Draw,
-            Phase::Open => DayStep::Finish,
+            Phase::Open if state.draft().is_some() => Now { step: DayStep::Publish, stage: None },
+            Phase::Open | Phase::Finished => Now::with(state, DayStep::Publish),
         }
+    }
+
+    /// The same as everybody is told it: a draft is the organiser's alone.
+    pub fn for_everybody(state: &'a State) -> Now<'a> {
+        Now::with(state, DayStep::Draw)
+    }
+
+    /// With what a drafted plan is called.
+    fn with(state: &'a State, drafted: DayStep) -> Now<'a> {
+        let rounds = |step: DayStep| Now { step, stage: None };
+        if state.phase() == Phase::Finished {
+            return rounds(DayStep::Over);
+        }
+        if let Some(step) = next_in_rounds(state) {
+            return rounds(step);
+        }
+        for plan in Plan::all(state) {
+            let at = |step: DayStep| Now { step, stage: Some(&plan.settings.id) };
+            match plan.play() {
+                Some(play) if !play.open_steps().is_empty() => return at(DayStep::Ties),
+                Some(play) if play.is_over() => {}
+                Some(_) => return at(DayStep::Results),
+                None if plan.is_drafted() => return at(drafted),
+                None => {
+                    return match &plan.settings.field {
+                        Field::Entrants => at(DayStep::Entries),
+                        Field::Places { of, .. } if state.sealed(of).is_some() => at(DayStep::Draw),
+                        Field::Places { of, .. } if *of == StageId::main() => rounds(DayStep::Close),
+                        Field::Places { of, .. } => Now { step: DayStep::Close, stage: Some(of) },
+                    };
+                }
+            }
+        }
+        rounds(DayStep::Finish)
+    }
+}
+
+/// What comes next in the rounds; nothing where there are none, or they are over.
+fn next_in_rounds(state: &State) -> Option<DayStep> {
+    let settings = state.settings();
+    let planned = usize::try_from(settings.rounds).unwrap_or(usize::MAX);
+    let sealed = state.sealed(&StageId::main()).is_some();
+    if settings.system.is_none() || sealed && state.unsettled().next().is_none() {
+        None
+    } else if state.unsettled().next().is_some() {
+        Some(DayStep::Results)
+    } else if state.rounds().is_empty() {
+        Some(DayStep::Entries)
+    } else {
+        (state.rounds().len() < planned).then_some(DayStep::Draw)
     }
 }
 
@@ -102,11 +175,8 @@ pub fn play_code(settings: &Settings) -> &'static str {
 pub fn play_message(settings: &Settings) -> Message {
     match (settings.system, settings.stages.first()) {
         (Some(system), _) => system_message(system),
-        (None, Some(stage)) if !stage.recipe.groups.is_empty() => match stage.recipe.knockout {
-            Some(_) => Message::new("day-system-groups-play-off"),
-            None => Message::new("day-system-groups"),
-        },
-        (None, _) => Message::new("day-system-knockout"),
+        (None, Some(stage)) => plan::form(&stage.recipe),
+        (None, None) => Message::new("plan-form-knockout"),
     }
 }
 
@@ -114,6 +184,11 @@ impl Overview {
     /// The tournament in a few lines.
     pub fn of(state: &State, lang: Lang) -> Overview {
         let settings = state.settings();
+        let now = Now::of(state);
+        let (mut played, mut matches) = (0, 0);
+        for (over, all) in Plan::played(state).map(|plan| plan.count()) {
+            (played, matches) = (played + over, matches + all);
+        }
         let playing = state.entrants().values().filter(|entrant| entrant.withdrawn_after.is_none()).count();
         Overview {
             name: settings.name.to_string(),
@@ -124,7 +199,10 @@ impl Overview {
             planned: settings.rounds,
             published: state.rounds().len(),
             draft: state.draft().map(|draft| draft.round.get()),
-            step: DayStep::of(state),
+            step: now.step,
+            stage: now.stage.map(|stage| stage.as_str().to_owned()),
+            played,
+            matches,
             playing,
             rules: settings.governed_by().iter().map(|message| message.text(lang)).collect(),
         }
@@ -132,6 +210,8 @@ impl Overview {
 
     /// The same as everybody is told it: a draft is the desk's alone.
     pub fn for_everybody(state: &State, lang: Lang) -> Overview {
-        Overview { draft: None, step: DayStep::for_everybody(state), ..Overview::of(state, lang) }
+        let now = Now::for_everybody(state);
+        let stage = now.stage.map(|stage| stage.as_str().to_owned());
+        Overview { draft: None, step: now.step, stage, ..Overview::of(state, lang) }
     }
 }

@@ -1,14 +1,13 @@
 //! What everybody may see (K-PUBLIC): the organiser chooses, and this is the one place where the choice is carried out.
 //!
-//! A state that went through [`tournament`], [`cup`] or [`contest`] is the whole tournament with other names in its entries, so that
+//! A state that went through [`tournament`] or [`contest`] is the whole tournament with other names in its entries, so that
 //! every view, page, sheet and message made from it follows without knowing. Days of birth, numbers of federations, sex, school
 //! years and consents are never in it, whatever was chosen.
 
 use kolo_contest::{Contest, EntryId, Showing, TeamPlayers};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Name, Person};
-use kolo_stages::cup::Cup;
-use kolo_stages::{Entrant, EntrantId};
+use kolo_stages::EntrantId;
 use kolo_tournament::{Entry, State, Strength};
 use serde::{Deserialize, Serialize};
 
@@ -218,25 +217,6 @@ fn shown(entry: &Entry, policy: Policy, number: u32, lang: Lang) -> Entry {
         roster,
         ..entry.clone()
     }
-}
-
-/// A tournament of stages as everybody may see it; `own` is the one who looks, if somebody of its list does: about himself
-/// he sees everything.
-#[must_use]
-pub fn cup(cup: &Cup, policy: Policy, own: Option<EntrantId>, lang: Lang) -> Cup {
-    cup.shown(|entrant| {
-        if own == Some(entrant.id) {
-            return entrant.clone();
-        }
-        let strong = policy.strength == Fact::Shown;
-        Entrant {
-            id: entrant.id,
-            name: policy.names.show(&entrant.name, entrant.id.0, lang),
-            rating: entrant.rating.filter(|_| strong),
-            rank: entrant.rank.filter(|_| strong),
-            club: entrant.club.clone().filter(|_| policy.club == Fact::Shown),
-        }
-    })
 }
 
 /// A contest as everybody may see it; `own` is the entry that looks, if one does: it sees its own people as they are.

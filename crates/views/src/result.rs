@@ -4,7 +4,8 @@
 //! `+ : −` for games that were not played. One list holds the keys, so that page, help and reader agree.
 
 use kolo_messages::{Lang, Message};
-use kolo_model::{ForfeitResult, Outcome, PerSide, PlayedResult, Share, Side};
+use kolo_model::{ForfeitResult, Outcome, PerSide, PlayedResult, Share, Side, Verdict};
+use kolo_teams::MatchResult;
 use kolo_tournament::Settings;
 use serde::Serialize;
 use thiserror::Error;
@@ -67,7 +68,8 @@ pub enum Form {
 impl Form {
     /// What results of this tournament consist of.
     pub fn of(settings: &Settings) -> Form {
-        if settings.boards.is_some() { Form::Match } else { Form::Game }
+        let several = settings.boards.is_some() || settings.shape.is_some_and(|shape| !shape.is_one_game());
+        if several { Form::Match } else { Form::Game }
     }
 }
 
@@ -102,6 +104,20 @@ pub fn typed(text: &str, form: Form) -> Result<Typed, NoResult> {
         }
     };
     Ok((Outcome::played(result.0), result.1))
+}
+
+/// What was typed for a match of a tournament: as [`typed`], and board by board where a match has several (K-SHAPE):
+/// `11 10 =0`.
+///
+/// # Errors
+/// When it is none of these.
+pub fn typed_result(text: &str, settings: &Settings) -> Result<MatchResult, NoResult> {
+    let shape = settings.shape();
+    match typed(text, Form::of(settings)) {
+        Ok((outcome, score)) => Ok(Verdict { outcome, score }.into()),
+        Err(wrong) if shape.is_one_game() => Err(wrong),
+        Err(wrong) => kolo_teams::parse_entry(text, shape).map_err(|_| wrong),
+    }
 }
 
 /// A result as it is typed: the score of a match, else its key; nothing for one that has none.

@@ -2,7 +2,7 @@
 
 use kolo_messages::{Figure, Lang, Message};
 use kolo_model::{Adjourned, CzechKey, GameTerms, Idle, PerSide, RoundNumber, Side, Tournament};
-use kolo_tournament::{ByHand, Draft, EntrantId, PairingSheet, PublishedRound, State, Table, TableStatus};
+use kolo_tournament::{ByHand, Draft, EntrantId, Meeting, PairingSheet, PublishedRound, State, TableStatus};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -275,13 +275,13 @@ impl<'a> Maker<'a> {
         }
     }
 
-    fn published(&self, number: u32, table: &Table) -> TableLine {
+    fn published(&self, number: u32, table: &Meeting) -> TableLine {
         let status = table.status();
         let reported = |report: kolo_model::Verdict| result::text(report.outcome, report.score, self.lang);
         let reports = match status {
             TableStatus::Settled => PerSide::default(),
             TableStatus::Open | TableStatus::Unconfirmed | TableStatus::Mismatch => {
-                table.reports.map(|report| report.and_then(reported))
+                table.reported().map(|report| report.and_then(reported))
             }
         };
         TableLine {

@@ -7,6 +7,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::Who;
+use crate::contest::matches::{MatchLine, MatchState};
+use crate::plan::{matches, ties};
 
 /// Something that the next draw, or the end, waits for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -17,6 +19,9 @@ pub struct Waiting {
     pub text: String,
     /// The clause that holds the draw back.
     pub clause: &'static str,
+    /// The match of a plan, if it is about one, by its id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pairing: Option<String>,
     /// The table, if it is about one: round, then table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<(u32, u32)>,
@@ -30,7 +35,7 @@ pub struct Waiting {
 
 impl Waiting {
     pub(crate) fn new(kind: Kind, text: String, clause: &'static str) -> Waiting {
-        Waiting { kind, text, clause, table: None, protest: None, who: None }
+        Waiting { kind, text, clause, pairing: None, table: None, protest: None, who: None }
     }
 }
 
@@ -50,6 +55,8 @@ pub enum Kind {
     CheckIn,
     /// Somebody without a rating, where the system asks for one.
     Rating,
+    /// Tied players of whom some go on.
+    Tie,
 }
 
 /// One thing comes after the other.
@@ -72,18 +79,52 @@ pub fn before_next_draw(state: &State, lang: Lang) -> Vec<Waiting> {
         let place = Some((round.get(), u32::try_from(table.index() + 1).unwrap_or(u32::MAX)));
         waiting.push(Waiting { table: place, ..Waiting::new(kind, text, in_order()) });
     }
+    let lines = matches::of_tournament(state, lang);
+    waiting.extend(lines.iter().filter_map(|line| of_match(line, lang)));
     // People have to talk about a mismatch; the rest is waiting.
     waiting.sort_by_key(|one| one.kind != Kind::Mismatch);
     // Those that the arbiter has passed over hold nothing back.
     for id in state.holding_protests() {
-        let text = Message::new("day-waiting-protest").with("id", id.0).text(lang);
-        let one = Waiting::new(Kind::Protest, text, Clause::new("K-PROTEST").id());
-        waiting.push(Waiting { protest: Some(id.0), ..one });
+        // A match of a plan has a name; that of a round is found by the protest.
+        let of_plan = state.protests().get(&id).filter(|one| one.pairing.round().is_none());
+        let text = match of_plan {
+            Some(one) => {
+                let game = one.pairing.place.to_string();
+                Message::new("school-waits-protest").with("id", id.0).with("game", game)
+            }
+            None => Message::new("day-waiting-protest").with("id", id.0),
+        };
+        let one = Waiting::new(Kind::Protest, text.text(lang), Clause::new("K-PROTEST").id());
+        let pairing = of_plan.map(|one| one.pairing.to_string());
+        waiting.push(Waiting { protest: Some(id.0), pairing, ..one });
     }
-    if state.rounds().is_empty() {
+    let ties = ties::of_tournament(state, lang).into_iter();
+    waiting.extend(ties.map(|tie| Waiting::new(Kind::Tie, tie.text, tie.clause)));
+    // A plan is drawn of those who have come; a round waits for all of them.
+    if !state.has_started() && state.settings().system.is_some() {
         waiting.extend(before_the_first(state, lang));
     }
     waiting
+}
+
+/// What a match of a plan waits for: reports that differ, or one side that has not confirmed. What can simply be played is
+/// not waited for.
+fn of_match(line: &MatchLine, lang: Lang) -> Option<Waiting> {
+    let about = |message: Message| {
+        let message = message.with("match", line.key.as_str());
+        message.with("first", line.sides.first.name.as_str()).with("second", line.sides.second.name.as_str())
+    };
+    let (kind, message) = match line.state {
+        MatchState::Differing => (Kind::Mismatch, about(Message::new("plan-waits-differ"))),
+        MatchState::Reported => {
+            let by = if line.reports.first.is_some() { &line.sides.first } else { &line.sides.second };
+            let said = line.reports.first.as_ref().or(line.reports.second.as_ref());
+            let message = about(Message::new("plan-waits-other")).with("side", by.name.as_str());
+            (Kind::Confirmation, message.with("result", said.map(String::as_str).unwrap_or_default()))
+        }
+        _ => return None,
+    };
+    Some(Waiting { pairing: line.pairing.clone(), ..Waiting::new(kind, message.text(lang), in_order()) })
 }
 
 fn before_the_first(state: &State, lang: Lang) -> Vec<Waiting> {

@@ -14,7 +14,6 @@ use crate::attendee_access::Front;
 use crate::config::ServerConfig;
 use crate::contest_room::ContestRoom;
 use crate::cookie::Transport;
-use crate::cup_room::CupRoom;
 use crate::demo::Demo;
 use crate::hall::Hall;
 use crate::key::{self, NoChance, Secret};
@@ -56,8 +55,6 @@ pub(crate) struct Shared {
     pub(crate) tournaments: Rooms<Tournament>,
     /// Contests.
     pub(crate) contests: Rooms<ContestRoom>,
-    /// Tournaments of stages by themselves.
-    pub(crate) cups: Rooms<CupRoom>,
     /// Links of competitors.
     pub(crate) fronts: Rooms<Front>,
     /// Webhooks of tournaments.
@@ -146,7 +143,6 @@ impl App {
             clocks: Rooms::new(store.clone()),
             tournaments: Rooms::new(store.clone()),
             contests: Rooms::new(store.clone()),
-            cups: Rooms::new(store.clone()),
             fronts: Rooms::new(store.clone()),
             hooks: Rooms::new(store.clone()),
             demo: settings.demo,
@@ -222,7 +218,6 @@ impl App {
             let Ok(stream) = name.parse::<StreamId>() else { continue };
             let troubles = [
                 self.tournaments.reload(&stream).await.err().map(|error| error.to_string()),
-                self.cups.reload(&stream).await.err().map(|error| error.to_string()),
                 self.fronts.reload(&stream).await.err().map(|error| error.to_string()),
                 self.contests.reload(&stream).await.err().map(|error| error.to_string()),
                 self.live.reload(&stream).await.err().map(|error| error.to_string()),
@@ -258,9 +253,6 @@ impl App {
             self.report(&format!("{stream}: {error}"));
         }
         for (stream, error) in self.contests.hear(signal).await {
-            self.report(&format!("{stream}: {error}"));
-        }
-        for (stream, error) in self.cups.hear(signal).await {
             self.report(&format!("{stream}: {error}"));
         }
         for (stream, error) in self.hooks.hear(signal).await {

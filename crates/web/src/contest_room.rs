@@ -18,7 +18,7 @@ use kolo_messages::Message;
 use kolo_model::{Clause, PerSide, Side};
 use kolo_stages::Later;
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp, Version};
-use kolo_teams::{BroadcastTables, Entry, Slip, SlipCommand, differences};
+use kolo_teams::{BroadcastTables, MatchResult, Slip, SlipCommand, differences};
 use kolo_tournament::{Author, Role};
 use serde::{Deserialize, Serialize};
 
@@ -153,7 +153,7 @@ pub(crate) struct TeamReport {
     /// The match.
     pub(crate) game: GameKey,
     /// The result, as it is if the team is the first side, and if it is the second.
-    pub(crate) result: PerSide<Entry>,
+    pub(crate) result: PerSide<MatchResult>,
 }
 
 impl TeamReport {

@@ -6,13 +6,11 @@ use std::sync::Arc;
 use kolo_contest::{Contest, Moment};
 use kolo_examples::{Content, Example};
 use kolo_model::Name;
-use kolo_stages::cup::{CupCommand, CupOrder};
-use kolo_tournament::{Author, EntrantId, Order, Role};
+use kolo_tournament::{Author, Order, Role};
 use tokio::sync::Notify;
 
 use crate::app::{self, App};
 use crate::contest_room::{self, ContestAct, ContestOrder};
-use crate::cup_room::{self, RoomOrder};
 use crate::problem::Problem;
 use crate::time::{self, Now};
 use crate::tournament::{self, TournamentOrder};
@@ -50,7 +48,6 @@ pub(crate) async fn plant(app: &App) -> Result<(), Problem> {
     for (example, making) in making {
         match making.await.map_err(Problem::internal)?.map_err(Problem::internal)? {
             Content::Tournament(orders) => tournament(app, example, orders).await?,
-            Content::Stages(orders) => stages(app, example, orders).await?,
             Content::Contest(contest) => contest_room(app, example, *contest, now).await?,
         }
     }
@@ -62,33 +59,6 @@ async fn tournament(app: &App, example: Example, orders: Vec<Order>) -> Result<(
     let named = |order| Ok((app::command("example")?, TournamentOrder { order, seen: None, link: None }));
     let orders = orders.into_iter().map(named).collect::<Result<_, Problem>>()?;
     app.tournaments.room(&stream).await?.begin_with(orders).await?;
-    Ok(())
-}
-
-async fn stages(app: &App, example: Example, orders: Vec<CupOrder>) -> Result<(), Problem> {
-    let stream = cup_room::stream(example.address()).ok_or_else(Problem::not_found)?;
-    let named = |order: CupOrder| {
-        let role = match &order.command {
-            CupCommand::Report { by, .. } => Role::Competitor(EntrantId(by.0)),
-            CupCommand::Open(_)
-            | CupCommand::Change(_)
-            | CupCommand::DrawAgain(_)
-            | CupCommand::CheckIn(_)
-            | CupCommand::EditDraft(_)
-            | CupCommand::TakeBack(_)
-            | CupCommand::DoAgain(_)
-            | CupCommand::Publish
-            | CupCommand::Recall
-            | CupCommand::Rename { .. }
-            | CupCommand::TakeNameBack(_)
-            | CupCommand::Note(_)
-            | CupCommand::Play(_) => Role::Arbiter,
-        };
-        let by = Author { name: order.by.clone(), role };
-        Ok((app::command("example")?, RoomOrder { by, order, seen: None, link: None }))
-    };
-    let orders = orders.into_iter().map(named).collect::<Result<_, Problem>>()?;
-    app.cups.room(&stream).await?.begin_with(orders).await?;
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 //!
 //! | subject | module |
 //! | --- | --- |
-//! | what a room can be about: tournaments, tournaments of stages, contests and the links of those who play, matches, clocks, the site itself | `subject`, `tournament`, `cup_room`, `contest_room`, `attendee_access`, `live`, `hall`, `site` |
+//! | what a room can be about: tournaments, contests and the links of those who play, matches, clocks, the site itself | `subject`, `tournament`, `contest_room`, `attendee_access`, `live`, `hall`, `site` |
 //! | one stream in memory, decided one order after the other | `room` |
 //! | keys, sessions | `key`, `room_key`, `desk` |
 //! | who may do what, passwords | `tasks`, `passwords` |
@@ -30,7 +30,6 @@ mod config;
 mod contest_room;
 mod cookie;
 mod courier;
-mod cup_room;
 mod demo;
 mod desk;
 mod form;

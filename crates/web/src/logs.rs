@@ -1,14 +1,10 @@
 //! The logs that the web application keeps, for those who look a whole database over.
 
-use std::sync::Arc;
-
-use kolo_stages::cup::Cup;
 use kolo_store::{EventLog, Store, StoreError, StreamId, Version};
 use thiserror::Error;
 
 use crate::attendee_access::Front;
 use crate::contest_room::{self, ContestRoom};
-use crate::cup_room::{self, CupRoom};
 use crate::hall::Hall;
 use crate::live::Live;
 use crate::room::{Room, RoomError};
@@ -51,7 +47,7 @@ impl<R> From<RoomError<R>> for Unread {
 }
 
 /// Follows a log from its first event to its last, if it belongs to the web application: a match on screens, a clock of
-/// the hall, links, screens and webhooks of a tournament, a tournament of stages, a contest, keys and sessions of the desk.
+/// the hall, links, screens and webhooks of a tournament, a contest, keys and sessions of the desk.
 ///
 /// # Errors
 /// Trouble with the database.
@@ -63,21 +59,10 @@ pub async fn read(store: &Store, stream: &StreamId) -> Result<Reading, StoreErro
         // It may begin with anything: with a link for an administrator, or with a person erased on the command line.
         Some(_) if stream.as_str() == site::STREAM => follow::<Site>(store, stream).await,
         Some(contest_room::CODE) => follow::<ContestRoom>(store, stream).await,
-        Some(cup_room::ARRANGED) => follow::<CupRoom>(store, stream).await,
         Some("FI" | "FS" | "FN" | "FP") => follow::<Front>(store, stream).await,
         Some("KA") => follow::<Hooks>(store, stream).await,
         Some(_) | None => Ok(Reading::Another),
     }
-}
-
-/// The tournament of stages with this name, with the version of its log; nothing if there is none.
-///
-/// # Errors
-/// Trouble with the database, or a log that cannot be followed.
-pub async fn cup(store: &Store, name: &str) -> Result<Option<(Arc<Cup>, Version)>, Unread> {
-    let Some(stream) = cup_room::stream(name) else { return Ok(None) };
-    let newest = Room::<CupRoom>::open(store.clone(), stream).await?.newest();
-    Ok(newest.state.cup().ok().map(|cup| (Arc::clone(cup), newest.version)))
 }
 
 async fn follow<S: Subject>(store: &Store, stream: &StreamId) -> Result<Reading, StoreError> {

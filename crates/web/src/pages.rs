@@ -3,7 +3,6 @@
 pub(crate) mod bracket;
 pub(crate) mod clock;
 pub(crate) mod contest;
-pub(crate) mod cup;
 pub(crate) mod day;
 pub(crate) mod demo;
 pub(crate) mod desk;
@@ -15,6 +14,7 @@ pub(crate) mod home;
 pub(crate) mod house;
 pub(crate) mod new_match;
 pub(crate) mod people;
+pub(crate) mod plan;
 pub(crate) mod player;
 pub(crate) mod privacy;
 pub(crate) mod prove;

@@ -1,28 +1,24 @@
 //! What the house knows about one person, handed out (K-EXPORT) or taken out of the logs (K-ERASE) when the person asks.
 //!
-//! Pure functions say what is written in place of what (`kolo_tournament::Erasing`, `kolo_stages::cup::ErasingEntrant`,
-//! `kolo_contest::ErasingPlayer`); here the logs are read, both sides of the change are replayed and held against each
+//! Pure functions say what is written in place of what (`kolo_tournament::Erasing`, `kolo_contest::ErasingPlayer`); here the logs are read, both sides of the change are replayed and held against each
 //! other, and only then it is written.
 
-mod cup;
 mod walls;
 
 use kolo_contest::{Contest, ErasingPlayer, Player, PlayerId, Record};
 use kolo_live::Home;
 use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
-use kolo_stages::cup::{Cup, ErasingEntrant};
 use kolo_store::{
     EventLog, Rewrite, Rewriting, Rewritten, Store, StoreError, StoredEvent, StreamId, Version,
 };
-use kolo_tournament::{EntrantId, Erasing, Kept, Ledger, NameForms};
+use kolo_tournament::{EntrantId, Erasing, Event, Kept, Ledger, NameForms};
 use kolo_views::log::LogStep;
 use kolo_views::mine::Mine;
 use serde_json::{Value, json};
 
 use crate::attendee_access::Front;
 use crate::contest_room::{self, ContestRoom};
-use crate::cup_room;
 use crate::live::{self, Live};
 use crate::room::Room;
 use crate::site::{self, Giver, Site, SiteAct, SiteOrder};
@@ -94,7 +90,6 @@ fn unreadable(error: impl std::fmt::Display) -> PersonProblem {
 /// A log with people in it.
 enum Log {
     Tournament(Box<Ledger>),
-    Stages(Box<Cup>),
     Contest(Box<Contest>),
 }
 
@@ -104,7 +99,6 @@ async fn open(store: &Store, stream: &StreamId) -> Result<(Log, Vec<StoredEvent>
     let log = match events.first().map(|event| event.code.as_str()) {
         Some(contest_room::CODE) => Log::Contest(Box::new(contest_of(&events)?)),
         Some("tournament.created") => Log::Tournament(Box::new(ledger_of(&events)?)),
-        Some(cup_room::ARRANGED) => Log::Stages(Box::new(cup::cup_of(&events)?)),
         Some(_) => return Err(PersonProblem::Nobody),
         None => return Err(PersonProblem::NoLog(stream.clone())),
     };
@@ -163,20 +157,6 @@ pub async fn plan(store: &Store, stream: &StreamId, who: &str) -> Result<Erasure
             let name = entrant.map(|entrant| entrant.entry.name.to_string()).unwrap_or_default();
             let label = erasing.label().to_string();
             let beside = walls::rewrites(store, stream, erasing.forms(), &label).await?;
-            (name, label, rewritten, beside)
-        }
-        Log::Stages(cup) => {
-            let id = cup::entrant(who)?;
-            let erasing = ErasingEntrant::of(cup, id).ok_or(PersonProblem::Nobody)?;
-            let forms = NameForms::of(erasing.names());
-            let (after, rewritten) = rewritten(&events, |stored, _| cup::in_cup(&erasing, &forms, stored))?;
-            if !cup.plays_the_same(&cup::cup_of(&after)?) {
-                return Err(PersonProblem::PlayChanges);
-            }
-            let entrant = cup.setup().entrants.iter().find(|one| one.id == id);
-            let name = entrant.map(|one| one.name.to_string()).unwrap_or_default();
-            let label = erasing.label().to_string();
-            let beside = walls::rewrites(store, stream, &forms, &label).await?;
             (name, label, rewritten, beside)
         }
         Log::Contest(contest) => {
@@ -362,7 +342,6 @@ pub async fn export(store: &Store, stream: &StreamId, who: &str, lang: Lang) -> 
             let (id, link) = competitor_with_link(store, stream, who).await?;
             of_competitor(ledger, id, link, lang).ok_or(PersonProblem::Nobody)
         }
-        Log::Stages(cup) => cup::export(store, stream, cup, cup::entrant(who)?, lang).await,
         Log::Contest(contest) => {
             let id = PlayerId::new(who).map_err(|_| PersonProblem::Nobody)?;
             of_player(contest, &id, &events, lang).ok_or(PersonProblem::Nobody)
@@ -388,10 +367,26 @@ async fn links(store: &Store, front: Option<StreamId>, id: EntrantId) -> Result<
     Ok(room.newest().state.link(id).is_some())
 }
 
+/// All names that somebody has had in a log, the first one first.
+fn names_of(ledger: &Ledger, id: EntrantId) -> Vec<&str> {
+    let mut names = Vec::new();
+    for record in ledger.records() {
+        let name = match &record.event {
+            Event::Entered(entered) if entered.id == id => entered.entry.name.as_str(),
+            Event::Edited(edited) if edited.id == id => edited.entry.name.as_str(),
+            _ => continue,
+        };
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
+}
+
 /// The steps that name somebody, the oldest first.
 fn steps_about(ledger: &Ledger, id: EntrantId, lang: Lang) -> Option<Vec<LogStep>> {
-    let entrant = ledger.state()?.entrants().get(&id)?;
-    let forms = NameForms::of([entrant.entry.name.as_str()]);
+    ledger.state()?.entrants().get(&id)?;
+    let forms = NameForms::of(names_of(ledger, id));
     let about = |record: &&kolo_tournament::Recorded| {
         record.event.concerns(id)
             || record.by.role == kolo_tournament::Role::Competitor(id)
@@ -411,16 +406,21 @@ fn of_competitor(ledger: &Ledger, id: EntrantId, link: bool, lang: Lang) -> Opti
     let entrant = state.entrants().get(&id)?;
     let log = steps_about(ledger, id, lang)?;
     let number = |at: &kolo_model::RoundNumber| at.get();
+    let mine = Mine::of(state, id, lang);
+    let mut earlier_names = names_of(ledger, id);
+    earlier_names.retain(|name| *name != entrant.entry.name.as_str());
     Some(json!({
         "tournament": state.settings().name,
         "id": id.0,
         "start_number": state.number_of(id).map(kolo_model::StartNumber::get),
         "entry": entrant.entry,
+        "earlier_names": earlier_names,
         "checked_in": entrant.checked_in,
         "withdrawn_after": entrant.withdrawn_after,
         "absences": entrant.absences.keys().map(number).collect::<Vec<_>>(),
         "did_not_come": entrant.no_shows.keys().map(number).collect::<Vec<_>>(),
-        "rounds": Mine::of(state, id, lang).map(|mine| mine.rounds),
+        "rounds": mine.as_ref().map(|mine| &mine.rounds),
+        "play": mine.as_ref().map(|mine| &mine.way),
         "has_link": link,
         "log": log,
     }))

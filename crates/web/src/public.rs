@@ -12,7 +12,6 @@ use axum::http::request::Parts;
 use kolo_contest::EntryId;
 use kolo_messages::Lang;
 use kolo_stages::EntrantId;
-use kolo_stages::cup::Cup;
 use kolo_store::StreamId;
 use kolo_tournament::{Ledger, State};
 use kolo_views::public::{self, Policy, Reach};
@@ -20,7 +19,6 @@ use kolo_views::public::{self, Policy, Reach};
 use crate::app::App;
 use crate::attendee_access::{self, Front};
 use crate::contest_room::ContestRoom;
-use crate::cup_room::{self, CupRoom};
 use crate::desk::{self, Arbiter};
 use crate::problem::Problem;
 use crate::room::{Newest, Room};
@@ -67,7 +65,6 @@ type Key = (String, Lang);
 #[derive(Debug, Default)]
 struct Made {
     tournaments: HashMap<Key, Veil<Tournament>>,
-    cups: HashMap<Key, Veil<CupRoom>>,
     contests: HashMap<Key, Veil<ContestRoom>>,
 }
 
@@ -126,14 +123,6 @@ pub(crate) async fn of_tournament(app: &App, id: &str) -> Result<Chosen, Problem
     chosen(app, attendee_access::stream(id), Policy::OF_TOURNAMENT).await
 }
 
-/// What was chosen for a tournament of stages.
-///
-/// # Errors
-/// Trouble with the database.
-pub(crate) async fn of_cup(app: &App, id: &str) -> Result<Chosen, Problem> {
-    chosen(app, cup_room::front_stream(id), Policy::OF_TOURNAMENT).await
-}
-
 /// What was chosen for a contest.
 ///
 /// # Errors
@@ -171,26 +160,11 @@ pub(crate) fn tournament(
 ) -> Newest<Tournament> {
     let make = |tournament: &Tournament| {
         let shown = tournament.ledger.state().map(|state| public::tournament(state, chosen.policy, lang));
-        Ok::<_, Infallible>(Tournament { ledger: shown.map(Ledger::showing).unwrap_or_default() })
+        Ok::<_, Infallible>(Tournament::showing(shown.map(Ledger::showing).unwrap_or_default()))
     };
     let key = (id.to_owned(), lang);
     let Ok(shown) = app.veils.made(|made| &mut made.tournaments, key, whole, chosen, make);
     shown
-}
-
-/// A tournament of stages as everybody may see it.
-///
-/// # Errors
-/// When nobody has opened it.
-pub(crate) fn cup(
-    app: &App,
-    id: &str,
-    whole: &Newest<CupRoom>,
-    chosen: Chosen,
-    lang: Lang,
-) -> Result<Newest<CupRoom>, Problem> {
-    let make = |room: &CupRoom| Ok(CupRoom::showing(public::cup(room.cup()?, chosen.policy, None, lang)));
-    app.veils.made(|made| &mut made.cups, (id.to_owned(), lang), whole, chosen, make)
 }
 
 /// A contest as everybody may see it.
@@ -222,21 +196,6 @@ pub(crate) async fn for_competitor(
 ) -> Result<State, Problem> {
     let shown = tournament(app, id, whole, of_tournament(app, id).await?, lang);
     Ok(public::for_competitor(shown.state.state()?, whole.state.state()?, own))
-}
-
-/// A tournament of stages as one of those who play may see it: about himself everything.
-///
-/// # Errors
-/// When nobody has opened it, or trouble with the database.
-pub(crate) async fn for_entrant(
-    app: &App,
-    id: &str,
-    whole: &Newest<CupRoom>,
-    own: EntrantId,
-    lang: Lang,
-) -> Result<Cup, Problem> {
-    let chosen = of_cup(app, id).await?;
-    Ok(public::cup(whole.state.cup()?, chosen.policy, Some(own), lang))
 }
 
 /// A contest as one of its entries may see it: about its own people everything.
@@ -283,16 +242,16 @@ mod tests {
     #[test]
     fn what_was_made_of_a_log_before_it_was_rewritten_is_shown_to_nobody() {
         let (veils, chosen) = (Veils::default(), Chosen { policy: Policy::OF_TOURNAMENT, choices: 0 });
-        let look = |whole: &Newest<CupRoom>| {
+        let look = |whole: &Newest<Tournament>| {
             let (mut anew, key) = (false, ("a".to_owned(), Lang::En));
-            let make = |room: &CupRoom| {
+            let make = |room: &Tournament| {
                 anew = true;
-                Ok::<CupRoom, Infallible>(room.clone())
+                Ok::<Tournament, Infallible>(room.clone())
             };
-            let Ok(_) = veils.made(|made| &mut made.cups, key, whole, chosen, make);
+            let Ok(_) = veils.made(|made| &mut made.tournaments, key, whole, chosen, make);
             anew
         };
-        let read = || Newest { version: Version(3), state: Arc::new(CupRoom::default()) };
+        let read = || Newest { version: Version(3), state: Arc::new(Tournament::default()) };
         let (before, after) = (read(), read());
         assert!(look(&before) && !look(&before), "made once");
         veils.forget();

@@ -3,7 +3,6 @@
 mod back;
 mod clock;
 mod contest;
-mod cup;
 mod day;
 mod demo;
 mod desk;
@@ -12,9 +11,11 @@ mod events;
 mod files;
 mod home;
 mod live;
+mod moved;
 mod older;
 mod openapi;
 pub(crate) mod people;
+mod plan;
 mod privacy;
 mod rooms;
 mod screens;
@@ -57,7 +58,8 @@ pub(crate) fn router(app: App) -> Router {
         .merge(people::routes())
         .merge(privacy::routes())
         .merge(contest::routes())
-        .merge(cup::routes())
+        .merge(plan::routes())
+        .merge(moved::routes())
         .merge(files::routes())
         .merge(service::routes())
         .merge(webhooks::routes())

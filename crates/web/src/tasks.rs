@@ -166,9 +166,7 @@ impl Rights {
             let place = match grant {
                 Grant::At(_, Place::Contest(contest)) => (contest.as_str(), None),
                 Grant::At(_, Place::Venue { contest, venue }) => (contest.as_str(), Some(venue.as_str())),
-                Grant::At(_, Place::Tournament(_) | Place::Stages(_))
-                | Grant::Administrator
-                | Grant::Creator => continue,
+                Grant::At(_, Place::Tournament(_)) | Grant::Administrator | Grant::Creator => continue,
             };
             if !seen.contains(&place) {
                 seen.push(place);
@@ -181,14 +179,6 @@ impl Rights {
     pub(crate) fn tournaments(&self) -> Vec<&str> {
         let names = self.0.iter().rev().filter_map(|grant| {
             if let Grant::At(_, Place::Tournament(name)) = grant { Some(name.as_str()) } else { None }
-        });
-        each_once(names)
-    }
-
-    /// The tournaments of stages at which somebody has a role of his or her own, the latest first.
-    pub(crate) fn cups(&self) -> Vec<&str> {
-        let names = self.0.iter().rev().filter_map(|grant| {
-            if let Grant::At(_, Place::Stages(name)) = grant { Some(name.as_str()) } else { None }
         });
         each_once(names)
     }

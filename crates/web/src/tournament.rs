@@ -1,14 +1,19 @@
 //! A tournament as the subject of a room: the log of `kolo-tournament` on a stream, in the form that `kolo-desk` gives it.
 
+use std::sync::Arc;
+
 use axum::http::StatusCode;
 use kolo_messages::Message;
 use kolo_model::Clause;
 use kolo_store::{NewEvent, StoredEvent, StreamId, Version};
-use kolo_tournament::{Ledger, Order, Recorded, Refusal, State};
+use kolo_tournament::{Event, Ledger, Order, Recorded, Refusal, State};
 
 use crate::attendee_access::Link;
+use crate::desk;
 use crate::problem::Problem;
 use crate::subject::{InvalidEvent, Subject};
+use crate::webhooks::happened::Happened;
+use crate::webhooks::plans::Known;
 
 /// What the names of all its streams begin with.
 pub(crate) const PREFIX: &str = "t-";
@@ -23,6 +28,10 @@ pub(crate) fn stream(name: &str) -> Option<StreamId> {
 pub(crate) struct Tournament {
     /// Its log and what it adds up to.
     pub(crate) ledger: Ledger,
+    /// What opened in its plans, for webhooks, in the order it came.
+    opened: Arc<Vec<Happened>>,
+    /// Where its plans stood when that was found.
+    known: Arc<Known>,
 }
 
 /// An order, and what the one who gives it has seen.
@@ -49,6 +58,28 @@ pub(crate) enum TournamentRefusal {
 }
 
 impl Tournament {
+    /// One with this in it, to be looked at only.
+    pub(crate) fn showing(ledger: Ledger) -> Tournament {
+        Tournament { ledger, ..Tournament::default() }
+    }
+
+    /// What opened in its plans, for webhooks, in the order it came.
+    pub(crate) fn opened(&self) -> &[Happened] {
+        &self.opened
+    }
+
+    /// Takes in what one order wrote, and finds what that opened in plans.
+    fn take_step(&mut self, step: &[Recorded]) -> Result<(), InvalidEvent> {
+        let prepared = self.ledger.follow(step.to_vec()).map_err(InvalidEvent::of)?;
+        self.ledger.commit(prepared);
+        let Some(state) = self.ledger.state() else { return Ok(()) };
+        let meant = Arc::make_mut(&mut self.known).move_on(state, step);
+        if !meant.is_empty() {
+            Arc::make_mut(&mut self.opened).extend(meant);
+        }
+        Ok(())
+    }
+
     /// What its log adds up to.
     ///
     /// # Errors
@@ -89,9 +120,19 @@ impl Subject for Tournament {
     }
 
     fn apply_all(&mut self, records: &[Recorded]) -> Result<(), InvalidEvent> {
-        let prepared = self.ledger.follow(records.to_vec()).map_err(InvalidEvent::of)?;
-        self.ledger.commit(prepared);
-        Ok(())
+        let plans = |record: &Recorded| match &record.event {
+            Event::Created(one) => !one.settings.stages.is_empty(),
+            Event::Configured(one) => !one.settings.stages.is_empty(),
+            _ => false,
+        };
+        let of_plans = |state: &State| !state.settings().stages.is_empty();
+        if !self.ledger.state().is_some_and(of_plans) && !records.iter().any(plans) {
+            let prepared = self.ledger.follow(records.to_vec()).map_err(InvalidEvent::of)?;
+            self.ledger.commit(prepared);
+            return Ok(());
+        }
+        // What a step opens must not depend on how many are read at once.
+        records.chunk_by(|one, next| one.step == next.step).try_for_each(|step| self.take_step(step))
     }
 
     fn write(order: &TournamentOrder, record: &Recorded) -> Result<NewEvent, InvalidEvent> {
@@ -115,6 +156,7 @@ impl Subject for Tournament {
 impl From<TournamentRefusal> for Problem {
     fn from(refusal: TournamentRefusal) -> Problem {
         match refusal {
+            TournamentRefusal::Rule(Refusal::DecidesBetween) => desk::decides_between(),
             TournamentRefusal::Rule(refusal) => Problem::refused(refusal.why(), Some(refusal.clause())),
             TournamentRefusal::LinkGone => Problem {
                 clause: Some(Clause::new("K-SEAT")),

@@ -1,11 +1,11 @@
-//! Webhooks of a tournament, a contest or a tournament of stages as the subject of a room: who is told by a request of
+//! Webhooks of a tournament or a contest as the subject of a room: who is told by a request of
 //! ours that something has happened.
 //!
 //! | subject | module |
 //! | --- | --- |
 //! | what happened to the list | `event` |
 //! | addresses, and which of them we go to | `address` |
-//! | what is told of a tournament, of a contest, of stages | `telling`, `school`, `cup` |
+//! | what is told of a tournament, of its plans, of a contest | `telling`, `plans`, `school` |
 //! | what the latter two share: what a room keeps to be told, and what decides between equals | `happened`, `ties` |
 //! | what stands in a message, as types | `told` |
 //! | which of the three it is | `source` |
@@ -17,10 +17,10 @@
 
 pub(crate) mod address;
 pub(crate) mod call;
-pub(crate) mod cup;
 pub(crate) mod dispatcher;
 mod event;
 pub(crate) mod happened;
+pub(crate) mod plans;
 pub(crate) mod progress;
 pub(crate) mod school;
 pub(crate) mod source;

@@ -19,7 +19,7 @@ export async function made({ page, server }, form = KNOCKOUT, list = listOf(16))
   await page.getByLabel(form).check();
   await page.getByRole("button", { name: "Make the pairings" }).click();
   await page.getByRole("button", { name: "Publish the pairings" }).waitFor();
-  return page.url().replace(/\/draw$/, "");
+  return page.url().replace(/\/plan\/main$/, "");
 }
 
 export async function published({ page }, base) {

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use kolo_model::PerSide;
+use kolo_model::{PerSide, Verdict};
 use kolo_stages::Later;
-use kolo_teams::MatchResult;
 
 use super::{groups, swiss};
 use crate::command::Actor;
@@ -107,15 +106,10 @@ impl Engine {
         }
     }
 
-    pub(crate) fn record(
-        &mut self,
-        hand: &Actor,
-        key: &GameKey,
-        result: &MatchResult,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn record(&mut self, hand: &Actor, key: &GameKey, verdict: Verdict) -> Result<(), Refusal> {
         match self {
-            Engine::Groups(ledger) => groups::record(Arc::make_mut(ledger), hand, key, result),
-            Engine::Swiss(ledger) => swiss::record(Arc::make_mut(ledger), hand, key, result),
+            Engine::Groups(ledger) => groups::record(Arc::make_mut(ledger), hand, key, verdict),
+            Engine::Swiss(ledger) => swiss::record(Arc::make_mut(ledger), hand, key, verdict),
             Engine::Alone => Err(Refusal::UnknownGame(key.clone())),
         }
     }
@@ -124,12 +118,12 @@ impl Engine {
         &mut self,
         hand: &Actor,
         key: &GameKey,
-        result: &MatchResult,
+        verdict: Verdict,
         later: Later,
     ) -> Result<(), Refusal> {
         match self {
-            Engine::Groups(ledger) => groups::correct(Arc::make_mut(ledger), hand, key, result, later),
-            Engine::Swiss(ledger) => swiss::correct(Arc::make_mut(ledger), hand, key, result, later),
+            Engine::Groups(ledger) => groups::correct(Arc::make_mut(ledger), hand, key, verdict, later),
+            Engine::Swiss(ledger) => swiss::correct(Arc::make_mut(ledger), hand, key, verdict, later),
             Engine::Alone => Err(Refusal::UnknownGame(key.clone())),
         }
     }

@@ -2,7 +2,7 @@
 
 use kolo_model::Side;
 use kolo_stages::Later;
-use kolo_teams::{DuelNumber, DuelResult, Entry, ForfeitBy, Game, SlipCommand, TableKind};
+use kolo_teams::{DuelNumber, DuelResult, ForfeitBy, Game, MatchResult, SlipCommand, TableKind};
 
 use super::{Play, Progress};
 use crate::command::Actor;
@@ -58,7 +58,7 @@ impl Play {
             }
             Measure::ForfeitMatch { game } => {
                 let side = self.side_of(game, &entry).ok_or_else(|| unknown(game))?;
-                (game, Entry::Forfeit(ForfeitBy::of(side)))
+                (game, MatchResult::Forfeit(ForfeitBy::of(side)))
             }
             Measure::Warning | Measure::Exclusion { .. } => return Ok(()),
         };
@@ -71,18 +71,24 @@ impl Play {
         key: &GameKey,
         board: u32,
         change: impl FnOnce(&mut Game),
-    ) -> Result<Entry, Refusal> {
+    ) -> Result<MatchResult, Refusal> {
         let settled = self.slips.get(key).and_then(|slip| slip.settled());
         let games = settled.and_then(|settled| settled.sheet.games());
-        let mut games = games.ok_or_else(|| Refusal::NoDuels(key.clone()))?.to_vec();
+        let mut games = games.ok_or_else(|| Refusal::NoDuels(key.clone()))?;
         let index = (board as usize).checked_sub(1);
         let game = index.and_then(|index| games.get_mut(index));
         change(game.ok_or_else(|| Refusal::NoSuchBoard { game: key.clone(), board })?);
-        Ok(Entry::Games(games))
+        Ok(MatchResult::of_games(games))
     }
 
     /// Settles a match, or corrects it.
-    fn rewrite(&mut self, hand: &Actor, key: &GameKey, entry: Entry, later: Later) -> Result<(), Refusal> {
+    fn rewrite(
+        &mut self,
+        hand: &Actor,
+        key: &GameKey,
+        entry: MatchResult,
+        later: Later,
+    ) -> Result<(), Refusal> {
         let reason = hand.reason().map(str::to_owned);
         let settled = self.slips.get(key).is_some_and(|slip| slip.settled().is_some());
         let command = if settled {
@@ -107,7 +113,7 @@ impl Play {
                 continue;
             }
             let sheet = match against {
-                Against::Entry(_) => Some(Entry::Forfeit(ForfeitBy::of(side))),
+                Against::Entry(_) => Some(MatchResult::Forfeit(ForfeitBy::of(side))),
                 Against::Player(player) => self.without_player(&key, player, side),
             };
             if let Some(sheet) = sheet {
@@ -118,18 +124,17 @@ impl Play {
     }
 
     /// A settled match with the game of one person lost, if he played in it. Where one plays one, the match is lost.
-    fn without_player(&self, key: &GameKey, player: &crate::PlayerId, side: Side) -> Option<Entry> {
+    fn without_player(&self, key: &GameKey, player: &crate::PlayerId, side: Side) -> Option<MatchResult> {
         let by = ForfeitBy::of(side);
         if !self.shape().is_of_teams() {
-            return Some(Entry::Forfeit(by));
+            return Some(MatchResult::Forfeit(by));
         }
         let number = self.number_of(player)?;
         let sheet = &self.slips.get(key)?.settled()?.sheet;
-        let (games, line_up) = (sheet.games()?, sheet.line_up()?);
+        let (mut games, line_up) = (sheet.games()?, sheet.line_up()?);
         let board = line_up.seats(side).position(|seat| seat.player() == Some(number))?;
-        let mut games = games.to_vec();
         games.get_mut(board)?.forfeit = Some(by);
-        Some(Entry::Games(games))
+        Some(MatchResult::of_games(games))
     }
 
     /// Somebody plays no more: a team loses what is open, a person is in no line-up any more.
@@ -158,7 +163,7 @@ impl Play {
         for fixture in self.open_games() {
             let Some(side) = self.side_of(&fixture.key, entry) else { continue };
             debug_assert!(fixture.progress == Progress::Open);
-            let lost = Entry::Forfeit(ForfeitBy::of(side));
+            let lost = MatchResult::Forfeit(ForfeitBy::of(side));
             self.rewrite(hand, &fixture.key, lost, Later::Keep)?;
         }
         Ok(())

@@ -2,13 +2,12 @@
 //! the contest.
 
 use kolo_log::UndoRefusal;
-use kolo_model::{Name, PerSide, Side};
+use kolo_model::{Name, PerSide, Side, Verdict};
 use kolo_stages::generate::{ContestRecipe, TakeProposal, contest_format};
 use kolo_stages::{
-    Boards, Command, Entrant, EntrantId, Event, Fixture, Later, Ledger, MatchId, Missing, Order, Outcome,
-    State, Status,
+    Boards, Command, Entrant, EntrantId, Event, Fixture, Later, Ledger, MatchId, Order, Outcome, State,
+    Status,
 };
-use kolo_teams::MatchResult;
 
 use super::engine::{Line, MatchPart, Meeting, Progress};
 use crate::command::Actor;
@@ -43,9 +42,9 @@ pub(super) fn record(
     ledger: &mut Ledger,
     hand: &Actor,
     key: &GameKey,
-    result: &MatchResult,
+    verdict: Verdict,
 ) -> Result<(), Refusal> {
-    let (game, outcome) = (match_id(key), outcome(result));
+    let (game, outcome) = (match_id(key), outcome(verdict)?);
     give(ledger, hand, Command::Record { game, outcome })
 }
 
@@ -53,10 +52,10 @@ pub(super) fn correct(
     ledger: &mut Ledger,
     hand: &Actor,
     key: &GameKey,
-    result: &MatchResult,
+    verdict: Verdict,
     later: Later,
 ) -> Result<(), Refusal> {
-    let (game, outcome) = (match_id(key), outcome(result));
+    let (game, outcome) = (match_id(key), outcome(verdict)?);
     give(ledger, hand, Command::Correct { game, outcome, later })
 }
 
@@ -166,20 +165,8 @@ fn match_id(key: &GameKey) -> MatchId {
 }
 
 /// How a match ended, for the engine.
-fn outcome(result: &MatchResult) -> Outcome {
-    let score = Some(result.score);
-    let winner = match result.points.first.cmp(&result.points.second) {
-        std::cmp::Ordering::Greater => Some(Side::First),
-        std::cmp::Ordering::Equal => None,
-        std::cmp::Ordering::Less => Some(Side::Second),
-    };
-    match (result.is_played(), winner) {
-        (true, Some(by)) => Outcome::Won { by, score },
-        (true, None) => Outcome::Drawn { score },
-        (false, Some(Side::First)) => Outcome::Walkover { missing: Missing::Second },
-        (false, Some(Side::Second)) => Outcome::Walkover { missing: Missing::First },
-        (false, None) => Outcome::Walkover { missing: Missing::Both },
-    }
+fn outcome(verdict: Verdict) -> Result<Outcome, Refusal> {
+    Outcome::try_from(verdict).map_err(|_| Refusal::Internal(format!("no match ends like this: {verdict:?}")))
 }
 
 pub(super) fn meeting(state: &State, key: &GameKey) -> Option<Meeting> {

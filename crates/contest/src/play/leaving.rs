@@ -6,7 +6,7 @@ use std::sync::Arc;
 use kolo_log::UndoRefusal;
 use kolo_model::Idle;
 use kolo_stages::{Command as StageCommand, EntrantId, Event as StageEvent, Later};
-use kolo_teams::{Entry, ForfeitBy, SlipEvent};
+use kolo_teams::{ForfeitBy, MatchResult, SlipEvent};
 use kolo_tournament::{Command as SwissCommand, Event as SwissEvent, Recorded, Step};
 
 use super::sides::turned_in;
@@ -238,7 +238,7 @@ impl Play {
                 let turned = self.is_turned_since(&record.game, line);
                 let side = self.side_of(&record.game, entry);
                 let side = side.map(|side| if turned { side.other() } else { side });
-                let forfeit = side.map(|side| Entry::Forfeit(ForfeitBy::of(side)));
+                let forfeit = side.map(|side| MatchResult::Forfeit(ForfeitBy::of(side)));
                 let one_order = record.at.0 == left.at.0 && record.by == left.by.name;
                 one_order && forfeit.as_ref() == Some(&sheet.sheet().entry)
             }

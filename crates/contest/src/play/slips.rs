@@ -142,13 +142,13 @@ impl Play {
         };
         match &event {
             SlipEvent::Confirmed { sheet, .. } | SlipEvent::Entered { sheet, .. } => {
-                self.engine.record(hand, key, &sheet.result())?;
+                self.engine.record(hand, key, sheet.verdict())?;
             }
             SlipEvent::Corrected { was, sheet, .. } => {
-                let differs = was.result() != sheet.result();
+                let differs = was.verdict() != sheet.verdict();
                 if differs {
                     let before = self.begun();
-                    self.engine.correct(hand, key, &sheet.result(), later)?;
+                    self.engine.correct(hand, key, sheet.verdict(), later)?;
                     self.void_orphans(hand, &before);
                 }
             }

@@ -1,13 +1,12 @@
 //! A Swiss tournament of the contest (P-1.1.6.4, P-1.2.1.6): the log of crate `tournament`, given orders in the name of
 //! whoever runs the contest.
 
-use kolo_model::{Name, Outcome, RoundNumber, System};
+use kolo_model::{Name, Outcome, RoundNumber, System, Verdict};
 use kolo_stages::Later;
 use kolo_standings::{Criterion, StandingsRow, Value, standings};
-use kolo_teams::MatchResult;
 use kolo_tournament::{
     Author, Command, Drafting, EntrantId, Entry, Event, Ledger, Numbering, Order, OwnRules, PairingId,
-    PublishedPairs, RevokeGround, Role, Settings, State, Step, Table, TableNumber, TableResult, TableStatus,
+    PublishedPairs, RevokeGround, Role, Settings, State, Step, TableNumber, TableResult, TableStatus,
     Timestamp, Unfinished,
 };
 
@@ -72,9 +71,9 @@ pub(super) fn record(
     ledger: &mut Ledger,
     hand: &Actor,
     key: &GameKey,
-    result: &MatchResult,
+    verdict: Verdict,
 ) -> Result<(), Refusal> {
-    let result = table_result(key, result)?;
+    let result = table_result(key, verdict)?;
     give(ledger, hand, Command::ReportResult(result))
 }
 
@@ -82,10 +81,10 @@ pub(super) fn correct(
     ledger: &mut Ledger,
     hand: &Actor,
     key: &GameKey,
-    result: &MatchResult,
+    verdict: Verdict,
     later: Later,
 ) -> Result<(), Refusal> {
-    let result = table_result(key, result)?;
+    let result = table_result(key, verdict)?;
     take_later_back(ledger, hand, result.round, later)?;
     give(
         ledger,
@@ -128,7 +127,10 @@ fn take_later_back(
 /// Whether a round later than this one is published and nobody has played in it.
 fn later_round_is_open(ledger: &Ledger, round: RoundNumber) -> bool {
     let Some(state) = ledger.state() else { return false };
-    let untouched = state.rounds().last().is_some_and(|last| !last.tables.iter().any(Table::is_touched));
+    let untouched = state
+        .rounds()
+        .last()
+        .is_some_and(|last| !last.tables.iter().any(kolo_tournament::Meeting::is_touched));
     untouched && state.latest_round().is_some_and(|latest| latest > round)
 }
 
@@ -191,14 +193,14 @@ pub(super) fn withdraw(ledger: &mut Ledger, hand: &Actor, number: u32) -> Result
     give(ledger, hand, Command::Withdraw(EntrantId(number)))
 }
 
-fn table_result(key: &GameKey, result: &MatchResult) -> Result<TableResult, Refusal> {
+fn table_result(key: &GameKey, verdict: Verdict) -> Result<TableResult, Refusal> {
     let unknown = || Refusal::UnknownGame(key.clone());
     let (round, table) = key.table().ok_or_else(unknown)?;
     Ok(TableResult {
         round: RoundNumber::new(round).ok_or_else(unknown)?,
         table: TableNumber::new(table).ok_or_else(unknown)?,
-        outcome: result.outcome(),
-        score: Some(result.score),
+        outcome: verdict.outcome,
+        score: verdict.score,
     })
 }
 

@@ -69,7 +69,7 @@ impl Play {
         self.require_seated(key, &was)?;
         if now.result() != was.result() {
             let before = self.begun();
-            self.engine.correct(hand, key, &was.result(), later)?;
+            self.engine.correct(hand, key, was.verdict(), later)?;
             self.void_orphans(hand, &before);
         }
         let reason = hand.reason().unwrap_or_default().to_owned();

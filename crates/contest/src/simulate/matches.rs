@@ -6,7 +6,7 @@ use kolo_stages::{
     OpenStep, Opening, TieStep,
 };
 use kolo_standings::Criterion;
-use kolo_teams::{AskedBy, BroadcastTables, DuelResult, Entry, ForfeitBy, Game, SlipCommand};
+use kolo_teams::{AskedBy, BroadcastTables, DuelResult, ForfeitBy, Game, MatchResult, SlipCommand};
 
 use super::Simulation;
 use super::report::{GroupTie, PlayOffTie};
@@ -66,7 +66,7 @@ impl Simulation<'_> {
         if self.random.happens(8) {
             self.counts.forfeits += 1;
             let by = if self.random.happens(500) { ForfeitBy::First } else { ForfeitBy::Second };
-            let entry = Entry::Forfeit(by);
+            let entry = MatchResult::Forfeit(by);
             return self.slip(venue, key, SlipCommand::Enter { line_up: None, entry, reason: None });
         }
         let (kind, level) = match self.contest.state().venue(venue) {
@@ -82,11 +82,11 @@ impl Simulation<'_> {
             self.play_on(venue, &PlayCommand::Arrange { game, lot, broadcast: BROADCAST })?;
         }
         let games = self.games(venue, fixture);
-        let entry = Entry::Games(games.clone());
+        let entry = MatchResult::of_games(games.clone());
         self.slip(venue, key, SlipCommand::Report { by: Side::First, entry: entry.clone() })?;
         if self.random.happens(20) && games.iter().any(Game::was_played) {
             self.counts.mismatches += 1;
-            let wrong = Entry::Games(games.iter().map(|game| mistaken(*game)).collect());
+            let wrong = MatchResult::of_games(games.iter().map(|game| mistaken(*game)));
             self.slip(venue, key, SlipCommand::Report { by: Side::Second, entry: wrong })?;
             let reason = Some("podle archů".to_owned());
             return self.slip(venue, key, SlipCommand::Enter { line_up: None, entry, reason });

@@ -5,7 +5,7 @@ use kolo_contest::{
 };
 use kolo_model::{PerSide, Side};
 use kolo_stages::Later;
-use kolo_teams::{Entry, SlipCommand};
+use kolo_teams::{MatchResult, SlipCommand};
 
 use super::support::{World, game, venue_id};
 
@@ -101,7 +101,7 @@ fn a_swiss_round_is_a_draft_first() {
     world.on("n1", &PlayCommand::Round(RoundCommand::Publish)).unwrap();
     let take_back = PlayCommand::Round(RoundCommand::TakeBack);
     let begun = world.contest.play(&venue).unwrap().open_games()[0].key.clone();
-    let report = SlipCommand::Report { by: Side::First, entry: Entry::score(4, 0) };
+    let report = SlipCommand::Report { by: Side::First, entry: MatchResult::score(4, 0) };
     world.slip("n1", &begun, report, Later::Keep).unwrap();
     world.on("n1", &take_back).unwrap();
     assert!(world.contest.play(&venue).unwrap().slip(&begun).is_none());

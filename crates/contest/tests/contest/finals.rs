@@ -2,7 +2,7 @@
 
 use kolo_contest::{Catchment, Command, GameKey, Level, Note, PlayCommand, Refusal, VenuePlan};
 use kolo_stages::Later;
-use kolo_teams::{AskedBy, BroadcastTables, Entry, SlipCommand, TableKind};
+use kolo_teams::{AskedBy, BroadcastTables, MatchResult, SlipCommand, TableKind};
 
 use super::support::{World, day, entry_id, venue_id};
 
@@ -103,7 +103,7 @@ fn the_final_has_one_order_and_its_winner_sends_photos() {
     world.give(&photos("a1"));
     assert!(world.contest.state().has_sent_photos(&entry_id("a1")));
     let table = GameKey::at_table(1, 1);
-    let (line_up, entry, reason) = (None, Entry::score(6, 6), Some("přepis".to_owned()));
+    let (line_up, entry, reason) = (None, MatchResult::score(6, 6), Some("přepis".to_owned()));
     let correct = SlipCommand::Correct { line_up, entry, reason };
     world.slip("grf", &table, correct, Later::Keep).unwrap();
     assert_eq!(kolo_contest::invariants::check(&world.contest), []);

@@ -6,7 +6,7 @@ use kolo_contest::{
 };
 use kolo_model::Side;
 use kolo_stages::Later;
-use kolo_teams::{Entry, SlipCommand};
+use kolo_teams::{MatchResult, SlipCommand};
 
 use super::support::{World, entry_id, name, player_id, venue_id};
 
@@ -266,7 +266,7 @@ fn previews_tell_what_becomes_of_rounds_matches_and_slips() {
     }
     let game = play(&world, "n1").games()[0].clone();
     let begun = open(&world, "n1")[0].clone();
-    let report = SlipCommand::Report { by: Side::First, entry: Entry::score(4, 0) };
+    let report = SlipCommand::Report { by: Side::First, entry: MatchResult::score(4, 0) };
     world.slip("n1", &begun, report, Later::Keep).unwrap();
     let Progress::Over(Some(score)) = play(&world, "n1").fixture(&game).unwrap().progress else {
         panic!("it was played")

@@ -6,7 +6,7 @@ use kolo_contest::{
 };
 use kolo_log::UndoRefusal;
 use kolo_stages::Later;
-use kolo_teams::{DuelResult, Entry, Game, SlipCommand};
+use kolo_teams::{DuelResult, Game, MatchResult, SlipCommand};
 
 use super::support::{World, entry_id, player_id, sanction, venue_id};
 
@@ -191,7 +191,7 @@ fn won_by_a1(world: &mut World) {
     let is_first = fixture.sides.first == entry_id("a1");
     let won = if is_first { DuelResult::FirstWins } else { DuelResult::SecondWins };
     world.line_up("ot-a", &fixture.key);
-    let entry = Entry::Games(vec![Game::of(won, won); 3]);
+    let entry = MatchResult::of_games(vec![Game::of(won, won); 3]);
     let enter = SlipCommand::Enter { line_up: None, entry, reason: None };
     world.slip("ot-a", &fixture.key, enter, Later::Keep).expect("it was played");
 }

@@ -9,7 +9,7 @@ use kolo_model::{PerSide, Side};
 use kolo_play::clock::Span;
 use kolo_play::duel::Opening;
 use kolo_stages::Later;
-use kolo_teams::{BoardNumber, BroadcastTables, DuelNumber, Entry, Game, SettledBy, SlipCommand};
+use kolo_teams::{BoardNumber, BroadcastTables, DuelNumber, Game, MatchResult, SettledBy, SlipCommand};
 
 use super::support::{World, entry_id, game, live_id, name, open_live, venue_id};
 
@@ -113,7 +113,7 @@ fn a_match_goes_to_devices_and_its_result_comes_home() {
 
 /// The office corrects what devices have entered: from now on they change nothing, whatever they say.
 fn correct_by_hand(world: &mut World, office: &Actor, key: &GameKey, games: &[Game]) {
-    let entry = Entry::Games(games.to_vec());
+    let entry = MatchResult::of_games(games.to_vec());
     let command = SlipCommand::Correct { line_up: None, entry, reason: office.reason.clone() };
     let (game, later, broadcast) = (key.clone(), Later::Keep, BroadcastTables(0));
     let slip = PlayCommand::Slip { game, command, later, broadcast };

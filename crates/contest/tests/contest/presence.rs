@@ -5,7 +5,7 @@ use kolo_contest::{Command, GameKey, Play, PlayCommand, PlayerId, Refusal, invar
 use kolo_log::{Step, UndoRefusal};
 use kolo_model::Side;
 use kolo_stages::Later;
-use kolo_teams::{Entry, ForfeitBy, Seat, SlipCommand};
+use kolo_teams::{ForfeitBy, MatchResult, Seat, SlipCommand};
 
 use super::support::{World, entry_id, player_id, venue_id};
 
@@ -222,7 +222,7 @@ fn a_correction_is_not_undone_to_somebody_who_is_gone() {
             }
         }
     }
-    let entry = Entry::Forfeit(ForfeitBy::First);
+    let entry = MatchResult::Forfeit(ForfeitBy::First);
     let reason = Some("přepis".to_owned());
     let correct = SlipCommand::Correct { line_up: Some(line_up), entry, reason };
     world.slip("ot-a", &key, correct, Later::Keep).unwrap();

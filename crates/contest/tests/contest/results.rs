@@ -3,7 +3,7 @@
 use kolo_contest::{PlayCommand, Progress, Refusal};
 use kolo_model::{PerSide, Side};
 use kolo_stages::Later;
-use kolo_teams::{BroadcastTables, Entry, Papers, SlipCommand, SlipNeed, SlipRule, SlipState};
+use kolo_teams::{BroadcastTables, MatchResult, Papers, SlipCommand, SlipNeed, SlipRule, SlipState};
 
 use super::support::{World, entry_id, game, venue_id};
 
@@ -39,7 +39,7 @@ fn differing_reports_wait_for_the_organiser() {
     world.begin("ot-a");
     let fixture = world.contest.play(&venue_id("ot-a")).unwrap().open_games()[0].clone();
     let key = &fixture.key;
-    let report = |by, first, second| SlipCommand::Report { by, entry: Entry::score(first, second) };
+    let report = |by, first, second| SlipCommand::Report { by, entry: MatchResult::score(first, second) };
     world.slip("ot-a", key, report(Side::First, 8, 4), Later::Keep).unwrap();
     let before = world.file();
     world.slip("ot-a", key, report(Side::First, 8, 4), Later::Keep).unwrap();
@@ -50,13 +50,13 @@ fn differing_reports_wait_for_the_organiser() {
     assert!(matches!(slip.state(), SlipState::Mismatch(_)));
     assert!(slip.needs(SlipRule::LineUpAnyTime).contains(&SlipNeed::Decision));
     assert_eq!(play.fixture(key).unwrap().progress, Progress::Open);
-    let (line_up, entry) = (None, Entry::score(8, 4));
+    let (line_up, entry) = (None, MatchResult::score(8, 4));
     let enter = |reason| SlipCommand::Enter { line_up: None, entry: entry.clone(), reason };
     assert_eq!(clause(world.slip("ot-a", key, enter(None), Later::Keep)), "K-REASON");
     world.slip("ot-a", key, enter(Some("podle archů".to_owned())), Later::Keep).unwrap();
     let fixture = world.contest.play(&venue_id("ot-a")).unwrap().fixture(key).unwrap();
     assert_eq!(fixture.progress, Progress::Over(Some(PerSide::new(8, 4))));
-    let silent = SlipCommand::Correct { line_up, entry: Entry::score(4, 8), reason: None };
+    let silent = SlipCommand::Correct { line_up, entry: MatchResult::score(4, 8), reason: None };
     assert_eq!(clause(world.slip("ot-a", key, silent, Later::Keep)), "K-REASON");
     let tick = SlipCommand::TickPapers(Papers::HandedIn);
     world.slip("ot-a", key, tick, Later::Keep).unwrap();
@@ -112,7 +112,7 @@ fn an_order_that_would_change_the_table_is_shown_before() {
     let mut world = World::after_areas();
     let last = world.match_of("ot-a", "a1", "a2");
     let turned = if last.sides.first == entry_id("a1") { (0, 12) } else { (12, 0) };
-    let (line_up, entry, reason) = (None, Entry::score(turned.0, turned.1), Some("přepis".to_owned()));
+    let (line_up, entry, reason) = (None, MatchResult::score(turned.0, turned.1), Some("přepis".to_owned()));
     let command = PlayCommand::Slip {
         game: last.key.clone(),
         command: SlipCommand::Correct { line_up, entry, reason },

@@ -7,7 +7,7 @@ use kolo_contest::{
 };
 use kolo_model::{PerSide, Side, SplitMix64};
 use kolo_stages::Later;
-use kolo_teams::{DuelResult, Entry, Game, SlipCommand};
+use kolo_teams::{DuelResult, Game, MatchResult, SlipCommand};
 
 use super::support::{World, entry_id, game, player_id, sanction, venue_id};
 
@@ -78,7 +78,7 @@ fn detailed(world: &mut World) -> (GameKey, Side) {
     let fixture = world.match_of("ot-a", "a1", "a2");
     let games = vec![Game::of(DuelResult::FirstWins, DuelResult::FirstWins); 3];
     world.line_up("ot-a", &fixture.key);
-    let enter = SlipCommand::Enter { line_up: None, entry: Entry::Games(games), reason: None };
+    let enter = SlipCommand::Enter { line_up: None, entry: MatchResult::of_games(games), reason: None };
     world.slip("ot-a", &fixture.key, enter, Later::Keep).expect("it is there");
     let side = if fixture.sides.first == entry_id("a1") { Side::First } else { Side::Second };
     (fixture.key, side)

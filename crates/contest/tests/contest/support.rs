@@ -375,7 +375,7 @@ impl World {
         game: &GameKey,
         score: (i64, i64),
     ) -> Result<(), Refusal> {
-        let entry = kolo_teams::Entry::score(score.0, score.1);
+        let entry = kolo_teams::MatchResult::score(score.0, score.1);
         self.slip(venue, game, SlipCommand::Enter { line_up: None, entry, reason: None }, Later::Keep)
     }
 
@@ -386,7 +386,7 @@ impl World {
         score: (i64, i64),
         later: Later,
     ) -> Result<(), Refusal> {
-        let (line_up, entry) = (None, kolo_teams::Entry::score(score.0, score.1));
+        let (line_up, entry) = (None, kolo_teams::MatchResult::score(score.0, score.1));
         let reason = Some("přepis".to_owned());
         self.slip(venue, game, SlipCommand::Correct { line_up, entry, reason }, later)
     }

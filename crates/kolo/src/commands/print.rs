@@ -9,7 +9,6 @@ use kolo_model::{EventInfo, Tournament};
 use kolo_print::layout::Layout;
 use kolo_print::sheets::{Alone, Asked, Held, Matches, NoDocument, Origin, Source};
 use kolo_print::{Document, Kind};
-use kolo_web::logs::{self, Unread};
 
 use super::{contest, stages};
 use crate::cli::choice;
@@ -175,24 +174,11 @@ async fn document_of_log(args: &Args, store: &kolo_store::Store, lang: Lang) -> 
             version: Some(desk.version().0),
             lang,
         };
-        return with_rounds(args, Source::Log(state), &origin);
-    }
-    if let Some((cup, version)) = logs::cup(store, &name).await.map_err(|why| failure_of_log(&why))? {
-        let event = cup.setup().name.to_string();
-        let origin = Origin { event, date: String::new(), version: Some(version.0), lang };
-        return with_matches(args, Source::Alone(Alone::of(&cup)), &origin);
+        let source = Source::of_tournament(state, args.round);
+        let made = if source.is_of_stages() { with_matches } else { with_rounds };
+        return made(args, source, &origin);
     }
     Err(no_such_stream(&stream))
-}
-
-fn failure_of_log(why: &Unread) -> Failure {
-    match why {
-        Unread::Store(error) => failure_of_store(error),
-        Unread::Damaged(why) => {
-            let message = Message::new("log-damaged").with("why", why.as_str());
-            Failure::one(Exit::Failed, Complaint::usage(message))
-        }
-    }
 }
 
 fn of_contest(args: &Args, venue: &VenueId, lang: Lang) -> Result<Document, Failure> {

@@ -2,10 +2,13 @@
 
 use clap::Parser;
 use kolo_cli::cli::Cli;
+use kolo_desk::{Desk, StreamKind};
 use kolo_model::Name;
-use kolo_stages::cup::{Cup, CupCommand, CupEvent, CupOrder, Setup, read_list};
 use kolo_stages::generate::{Losers, Lots, Recipe, SeedBy};
-use kolo_store::{Append, EventLog, NewEvent, Store, Timestamp, Version};
+use kolo_store::Store;
+use kolo_tournament::{
+    Author, Command, Field, Order, Role, Settings, StageId, StageSettings, Timestamp, read_list,
+};
 
 use crate::contest_support::{FILE, Office};
 use crate::support::Folder;
@@ -148,40 +151,28 @@ fn keep_a_knockout(folder: &Folder) {
         groups: Vec::new(),
         knockout: Some(Losers::ThirdPlace),
     };
-    let entrants = read_list("Anna; Praha\nBára\nCyril\nDana").expect("a list");
-    let setup =
-        Setup { name: name("Zimní pohár"), entrants, recipe, missing: std::collections::BTreeSet::new() };
-    let mut cup: Option<Cup> = None;
-    let mut events = Vec::new();
-    for command in [CupCommand::Open(setup), CupCommand::Publish] {
-        let order = CupOrder { by: name("Eva"), at: 1, reason: None, command };
-        for event in Cup::decide(cup.as_ref(), &order).expect("it is allowed") {
-            match cup.as_mut() {
-                None => cup = Some(Cup::begin(&event).expect("it fits")),
-                Some(cup) => cup.take(&event).expect("it fits"),
-            }
-            let CupEvent::Arranged(arranged) = event else { continue };
-            events.push(NewEvent {
-                code: "stages.arranged".to_owned(),
-                schema: 1,
-                payload: serde_json::to_string(&arranged).expect("it can be written"),
-                author: "Eva".to_owned(),
-                at: Timestamp(1),
-                reason: None,
-            });
-        }
-    }
+    let stage = StageId::main();
+    let first = StageSettings { id: stage.clone(), field: Field::Entrants, recipe };
+    let entries = read_list("Anna; Praha\nBára\nCyril\nDana").expect("a list");
+    let commands = [
+        Command::Create(Settings::of_stages(name("Zimní pohár"), vec![first], 7)),
+        Command::EnterAll(entries),
+        Command::DraftPlan { stage: stage.clone(), seed: 7 },
+        Command::PublishPlan(stage),
+    ];
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
         let url = format!("sqlite:{}", folder.path("club.sqlite").display());
         let store = Store::open(&url).await.expect("a database");
-        let append = Append {
-            stream: "s-zimni-pohar".parse().expect("a name"),
-            expected: Version::NONE,
-            command: "first".parse().expect("a name"),
-            events,
-        };
-        store.append(append).await.expect("it is written");
+        let stream = StreamKind::Tournament.stream("zimni-pohar").expect("a name");
+        let mut desk = Desk::open(store.clone(), stream).await.expect("a desk");
+        for (number, command) in (1..).zip(commands) {
+            let by = Author { name: name("Eva"), role: Role::Arbiter };
+            let order = Order { by, at: Timestamp(number), reason: None, command };
+            let id = format!("order-{number}").parse().expect("a name");
+            desk.give(id, &order).await.expect("it is allowed");
+        }
+        drop(desk);
         store.close().await.expect("it is closed");
     });
 }
@@ -197,7 +188,7 @@ fn a_knockout_of_a_database_is_printed_with_its_version() {
     for kind in ["pairings", "names", "slips", "bracket", "standings", "badges"] {
         assert!(print(kind).contains("Anna"), "{kind}");
     }
-    assert!(print("bracket").contains("state no. 2"));
+    assert!(print("bracket").contains("state no. 7"));
     assert!(print("badges").contains("Praha"));
 }
 

@@ -8,9 +8,7 @@ use kolo_model::{PerSide, Side};
 use kolo_play::Mark;
 use kolo_play::clock::{Span, TimeControl};
 use kolo_play::duel::{DuelRefusal, Opening, Outcome, Step};
-use kolo_teams::{
-    Actor, BoardNumber, DuelNumber, DuelResult, InvalidSlipEvent, LineUp, MatchShape, SlipEvent,
-};
+use kolo_teams::{Actor, BoardNumber, DuelNumber, DuelResult, InvalidSlipEvent, LineUp, Shape, SlipEvent};
 
 use crate::world::{BOARD, World, by_player, key, name, o, play, setting, x};
 
@@ -239,7 +237,7 @@ fn a_seat_opens_by_its_newest_secret_only() {
 
 #[test]
 fn a_team_that_is_one_short_forfeits_that_board() {
-    let mut setting = setting(MatchShape::Three, Opening::Swap1, TimeControl::area());
+    let mut setting = setting(Shape::THREE, Opening::Swap1, TimeControl::area());
     setting.boards[1].players.second = None;
     let mut world = World::of(setting.clone());
     for board in [1, 3] {

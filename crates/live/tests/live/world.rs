@@ -9,7 +9,7 @@ use kolo_model::{Name, PerSide, Side};
 use kolo_play::clock::{Moment, Span, TimeControl};
 use kolo_play::duel::{Opening, Placed, Step};
 use kolo_play::{Cell, Mark};
-use kolo_teams::{BoardNumber, DuelNumber, MatchShape};
+use kolo_teams::{BoardNumber, DuelNumber, Shape};
 
 pub(crate) const BOARD: BoardNumber = BoardNumber(1);
 
@@ -33,7 +33,7 @@ pub(crate) fn play(text: &str) -> Step {
     Step::Play { cell: cell(text) }
 }
 
-pub(crate) fn setting(shape: MatchShape, opening: Opening, time: TimeControl) -> Setting {
+pub(crate) fn setting(shape: Shape, opening: Opening, time: TimeControl) -> Setting {
     let board = |number: u32| BoardSetting {
         players: PerSide::new(Some(name(&format!("Ada {number}"))), Some(name(&format!("Bob {number}")))),
         opens: Side::First,
@@ -71,7 +71,7 @@ pub(crate) struct World {
 
 impl World {
     pub(crate) fn new(opening: Opening, time: TimeControl) -> Self {
-        World::of(setting(MatchShape::One, opening, time))
+        World::of(setting(Shape::ONE, opening, time))
     }
 
     pub(crate) fn of(setting: Setting) -> Self {

@@ -5,6 +5,8 @@ teams-no-such-shape = { $boards ->
     [few] žádný zápas nemá { $boards } partie
    *[other] žádný zápas nemá { $boards } partií
 }: týmy hrají 5 nebo 3 partie, jednotlivci 1
+teams-shape-boards = { $boards } partií není možných: zápas jich má od 1 do { $most }
+teams-shape-several-games = zápas o { $games } partiích nemůže rozhodnout jediná z nich: ať rozhodne skóre
 
 teams-score-outside = skóre { $score } není možné: každá strana má 0 až { $full } bodů. Zapište, kolik bodů vynesly duely
 teams-score-sum = skóre { $score } není možné: obě strany mají dohromady { $sum } a mají mít { $due }. Zkontrolujte čísla, a pokud některé duely prohrály obě strany, uveďte jejich počet
@@ -26,6 +28,13 @@ teams-wrong-tables = { $given ->
    *[other] v sestavě je { $given } partií
 }, ale zápas jich má { $boards }: zapište, kdo kterou hraje, nebo že v ní někdo chybí
 teams-duel-missing = { $board }. partie: { $duel }. duel nemá výsledek. Zapište ho
+teams-game-missing = { $board }. partie nemá výsledek. Zadejte ho
+teams-single-games = { $board }. partie: hraje se jedna hra, ale zadány jsou duely. Zadejte jeden výsledek
+teams-two-duels = { $board }. partie: hrají se dva duely, ale zadán je jeden výsledek. Zadejte oba duely
+teams-score-alone = zápas o jedné partii nerozhoduje skóre: zadejte, kdo vyhrál
+teams-score-missing = zápas o více partiích potřebuje skóre: zadejte body obou stran
+teams-end-against-score = výsledek neodpovídá skóre { $score }: vyhrává strana s více body, stejný počet bodů je remíza. Opravte výsledek nebo skóre
+teams-no-end-of-match = zápas o více partiích končí výhrou, remízou, prohrou nebo kontumací: zadejte některou z nich
 teams-nobody-there = { $board }. partie: podle sestavy tu chybí hráč, takže soupeř vyhrává oba duely kontumačně. Výsledek této partie vynechte, nebo opravte sestavu
 teams-player-twice = { $player } je ve více partiích ({ $boards }): partie se hrají souběžně, každý má tedy jednu. Opravte sestavu
 teams-plays-for-others = { $board }. partie: { $player } je v sestavě týmu { $team }, ale patří k soupeři. Opravte sestavu
@@ -59,6 +68,7 @@ teams-need-decision = rozhodnutí pořadatele mezi dvěma různými hlášeními
 teams-need-papers = herní archy a zápis o utkání na papíře
 
 teams-differs-duel = { $board }. partie, { $duel }. duel: { $first } a { $second }
+teams-differs-game = { $board }. partie: { $first } a { $second }
 teams-differs-forfeit = { $board }. partie, kontumace celé partie: { $first } a { $second }
 teams-differs-result = { $first } ({ $first-how }) a { $second } ({ $second-how })
 teams-was-played = odehráno

@@ -4,6 +4,8 @@ teams-no-such-shape = { $boards ->
     [one] no match has { $boards } game: teams play 5 or 3 games, individuals 1
    *[other] no match has { $boards } games: teams play 5 or 3 games, individuals 1
 }
+teams-shape-boards = { $boards } boards are not possible: a match has from 1 to { $most }
+teams-shape-several-games = one game cannot decide a match of { $games } games: let the score decide
 
 teams-score-outside = a score of { $score } is not possible: each side has 0 to { $full } points. Enter the points of the duels
 teams-score-sum = a score of { $score } is not possible: both sides together have { $sum } instead of { $due }. Check the numbers, and give the number of duels lost by both sides if there were any
@@ -22,6 +24,13 @@ teams-wrong-tables = { $given ->
    *[other] the line-up has { $given } games
 }, but the match has { $boards }: enter who plays each, or that a player is missing
 teams-duel-missing = game { $board }: duel { $duel } has no result. Enter it
+teams-game-missing = game { $board } has no result. Enter it
+teams-single-games = game { $board }: one game is played on each board, but duels are entered. Enter one result
+teams-two-duels = game { $board }: two duels are played on each board, but one result is entered. Enter both duels
+teams-score-alone = a match of one game is not decided by a score: enter who won
+teams-score-missing = a match of several games needs its score: enter the points of both sides
+teams-end-against-score = the result does not fit the score { $score }: the side with more points wins, equal points are a draw. Correct the result or the score
+teams-no-end-of-match = a match of several games is won, drawn, lost or forfeited: enter one of these
 teams-nobody-there = game { $board }: by the line-up a player is missing, so the opponent wins both duels by forfeit. Leave out the result of this game, or correct the line-up
 teams-player-twice = { $player } is in several games ({ $boards }): games are played at the same time, so each player has one. Correct the line-up
 teams-plays-for-others = game { $board }: { $player } is in the line-up of { $team } but belongs to the opponents. Correct the line-up
@@ -53,6 +62,7 @@ teams-need-decision = the organiser’s decision between two different reports
 teams-need-papers = game sheets and match sheet on paper
 
 teams-differs-duel = game { $board }, duel { $duel }: { $first } and { $second }
+teams-differs-game = game { $board }: { $first } and { $second }
 teams-differs-forfeit = game { $board }, forfeited as a whole: { $first } and { $second }
 teams-differs-result = { $first } ({ $first-how }) and { $second } ({ $second-how })
 teams-was-played = played

@@ -5,6 +5,8 @@ teams-no-such-shape = { $boards ->
     [few] žiadny zápas nemá { $boards } partie
    *[other] žiadny zápas nemá { $boards } partií
 }: tímy hrajú 5 alebo 3 partie, jednotlivci 1
+teams-shape-boards = { $boards } partií nie je možných: zápas ich má od 1 do { $most }
+teams-shape-several-games = zápas s { $games } partiami nemôže rozhodnúť jediná z nich: nech rozhodne skóre
 
 teams-score-outside = skóre { $score } nie je možné: každá strana má 0 až { $full } bodov. Zapíšte, koľko bodov vyniesli duely
 teams-score-sum = skóre { $score } nie je možné: obe strany majú dovedna { $sum } a majú mať { $due }. Skontrolujte čísla, a ak niektoré duely prehrali obe strany, uveďte ich počet
@@ -26,6 +28,13 @@ teams-wrong-tables = { $given ->
    *[other] v zostave je { $given } partií
 }, ale zápas ich má { $boards }: zapíšte, kto ktorú hrá, alebo že v nej niekto chýba
 teams-duel-missing = { $board }. partia: { $duel }. duel nemá výsledok. Zapíšte ho
+teams-game-missing = { $board }. partia nemá výsledok. Zadajte ho
+teams-single-games = { $board }. partia: hrá sa jedna hra, ale zadané sú duely. Zadajte jeden výsledok
+teams-two-duels = { $board }. partia: hrajú sa dva duely, ale zadaný je jeden výsledok. Zadajte oba duely
+teams-score-alone = zápas s jednou partiou nerozhoduje skóre: zadajte, kto vyhral
+teams-score-missing = zápas s viacerými partiami potrebuje skóre: zadajte body oboch strán
+teams-end-against-score = výsledok nezodpovedá skóre { $score }: vyhráva strana s viacerými bodmi, rovnaký počet bodov je remíza. Opravte výsledok alebo skóre
+teams-no-end-of-match = zápas s viacerými partiami sa končí výhrou, remízou, prehrou alebo kontumáciou: zadajte niektorú z nich
 teams-nobody-there = { $board }. partia: podľa zostavy tu chýba hráč, takže súper vyhráva oba duely kontumačne. Výsledok tejto partie vynechajte alebo opravte zostavu
 teams-player-twice = { $player } je vo viacerých partiách ({ $boards }): partie sa hrajú súbežne, každý má teda jednu. Opravte zostavu
 teams-plays-for-others = { $board }. partia: { $player } je v zostave tímu { $team }, ale patrí k súperovi. Opravte zostavu
@@ -59,6 +68,7 @@ teams-need-decision = rozhodnutie usporiadateľa medzi dvoma rôznymi hláseniam
 teams-need-papers = herné hárky a zápis o stretnutí na papieri
 
 teams-differs-duel = { $board }. partia, { $duel }. duel: { $first } a { $second }
+teams-differs-game = { $board }. partia: { $first } a { $second }
 teams-differs-forfeit = { $board }. partia, kontumácia celej partie: { $first } a { $second }
 teams-differs-result = { $first } ({ $first-how }) a { $second } ({ $second-how })
 teams-was-played = odohrané

@@ -1,14 +1,11 @@
-//! The documents of a tournament of stages by itself (K-CUP): what can be played now, slips, groups, the bracket,
-//! places, badges.
+//! The documents of a stage that is played by a plan: what can be played now, slips, groups, the bracket, places, badges.
 
 use kolo_messages::Message;
 use kolo_stages::codec::StagesFile;
-use kolo_stages::cup::Cup;
 use kolo_stages::{Entrant, State};
 use kolo_views::contest::matches::MatchLine;
-use kolo_views::cup::matches::of_state;
+use kolo_views::plan::matches::of_state;
 use kolo_views::stages::{PlaceLine, Stages};
-use kolo_views::table::NoTable;
 
 use super::cards::badge_cards;
 use super::matches::{List, by_name, by_table};
@@ -16,41 +13,43 @@ use super::stages::{Whose, bracket, crosstables, groups};
 use super::{Asked, Kind, Matches, Meeting, NoDocument, Origin, match_slips, poster};
 use crate::document::{Align, Body, Cell, Column, Document, Piece, Ruling, Sizing, Step, Table, Turned};
 
-/// A tournament of stages by itself.
+/// A stage in play, by its plan.
 #[derive(Debug, Clone, Copy)]
 pub struct Alone<'a> {
-    entrants: &'a [Entrant],
-    /// Where play stands, once the pairings are published.
-    state: Option<&'a State>,
+    state: &'a State,
 }
 
 impl<'a> Alone<'a> {
-    /// One that a server holds.
-    pub fn of(cup: &'a Cup) -> Alone<'a> {
-        Alone { entrants: &cup.setup().entrants, state: cup.state() }
+    /// One of a tournament.
+    pub fn of(state: &'a State) -> Alone<'a> {
+        Alone { state }
     }
 
     /// One that stands in a file.
     pub fn of_file(file: &'a StagesFile) -> Alone<'a> {
-        let state = file.ledger.state();
-        Alone { entrants: state.plan().entrants(), state: Some(state) }
+        Alone { state: file.ledger.state() }
+    }
+
+    fn entrants(self) -> &'a [Entrant] {
+        self.state.plan().entrants()
     }
 
     /// Whether there is such a document of this tournament.
     pub(super) fn has(self, kind: Kind) -> bool {
-        let stages = || self.state.into_iter().flat_map(|state| state.plan().stages());
+        let mut stages = self.state.plan().stages().iter();
         match kind {
-            Kind::Badges | Kind::Poster => true,
-            Kind::Pairings | Kind::Names | Kind::Slips | Kind::Standings => self.state.is_some(),
-            Kind::Groups | Kind::Crosstable => stages().any(|stage| !stage.groups.is_empty()),
-            Kind::Bracket => stages().any(|stage| !stage.matches.is_empty()),
+            Kind::Badges | Kind::Poster | Kind::Pairings | Kind::Names | Kind::Slips | Kind::Standings => {
+                true
+            }
+            Kind::Groups | Kind::Crosstable => stages.any(|stage| !stage.groups.is_empty()),
+            Kind::Bracket => stages.any(|stage| !stage.matches.is_empty()),
             Kind::MatchSheets | Kind::Chart => false,
         }
     }
 
     /// Whether anything can be played now.
     pub(super) fn is_in_play(self) -> bool {
-        self.state.is_some_and(|state| state.ready().next().is_some())
+        self.state.ready().next().is_some()
     }
 
     pub(super) fn document(self, origin: &Origin, asked: Asked<'_>) -> Result<Document, NoDocument> {
@@ -60,7 +59,7 @@ impl<'a> Alone<'a> {
         if asked.kind == Kind::Poster {
             return Ok(poster(origin, asked.link));
         }
-        let state = self.state.ok_or(NoDocument::NoTable(NoTable::NotDrawn))?;
+        let state = self.state;
         if !self.has(asked.kind) {
             return Err(NoDocument::NotHere);
         }
@@ -106,11 +105,11 @@ impl<'a> Alone<'a> {
     /// The places that are decided, and below those that are still possible.
     fn standings(self, origin: &Origin, title: String, places: Vec<PlaceLine>, who: Whose) -> Document {
         let club = |line: &PlaceLine| {
-            let entrant = self.entrants.iter().find(|entrant| entrant.id.0 == line.id);
+            let entrant = self.entrants().iter().find(|entrant| entrant.id.0 == line.id);
             entrant.and_then(|entrant| entrant.club.as_ref()).map(ToString::to_string).unwrap_or_default()
         };
         let (settled, possible): (Vec<_>, Vec<_>) = places.into_iter().partition(|line| line.settled);
-        let clubs = self.entrants.iter().any(|entrant| entrant.club.is_some());
+        let clubs = self.entrants().iter().any(|entrant| entrant.club.is_some());
         let table = |caption: &str, lines: &[PlaceLine], sizing: Sizing| {
             let mut columns = vec![
                 Column::fit(origin.say(&Message::new("paper-column-place")), Align::Right),
@@ -141,14 +140,14 @@ impl<'a> Alone<'a> {
 
     /// All who play, with club, rank and rating.
     fn badges(self) -> Vec<[String; 3]> {
-        let plays = |one: &&Entrant| !self.state.is_some_and(|state| state.has_withdrawn(one.id));
+        let plays = |one: &&Entrant| !self.state.has_withdrawn(one.id);
         let badge = |one: &Entrant| {
             let club = one.club.as_ref().map(ToString::to_string).unwrap_or_default();
             let rank = one.rank.map(|rank| rank.to_string()).unwrap_or_default();
             let rating = one.rating.map(|rating| rating.to_string()).unwrap_or_default();
             [one.name.to_string(), club, Origin::line([one.id.to_string(), rank, rating])]
         };
-        self.entrants.iter().filter(plays).map(badge).collect()
+        self.entrants().iter().filter(plays).map(badge).collect()
     }
 }
 

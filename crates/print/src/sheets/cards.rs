@@ -65,6 +65,18 @@ pub fn badges(origin: &Origin, entries: &Entries) -> Document {
     badge_cards(origin, playing.map(badge).collect())
 }
 
+/// The same before a plan is published, as they are afterwards: with the number of entry, rank and rating below.
+pub(super) fn numbered_badges(origin: &Origin, entries: &Entries) -> Document {
+    let playing = entries.lines.iter().filter(|line| line.standing != Standing::Withdrawn);
+    let numbered = |line: &EntryLine| {
+        let [name, home, _] = badge(line);
+        let rating = line.rating.map(|rating| rating.to_string()).unwrap_or_default();
+        let below = [line.who.id.to_string(), line.rank.clone().unwrap_or_default(), rating];
+        [name, home, Origin::line(below)]
+    };
+    badge_cards(origin, playing.map(numbered).collect())
+}
+
 /// Badges with a name, where it is from, and a line below, eight to a page.
 pub(super) fn badge_cards(origin: &Origin, people: Vec<[String; 3]>) -> Document {
     let card = |[name, home, below]: [String; 3]| {

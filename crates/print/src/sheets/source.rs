@@ -4,6 +4,7 @@ use kolo_messages::Message;
 use kolo_model::{RoundNumber, Tournament};
 use kolo_tournament::State;
 use kolo_views::entries::Entries;
+use kolo_views::plan::Plan;
 use kolo_views::result::Form;
 use kolo_views::round::Round;
 use kolo_views::table::{NoTable, Table};
@@ -11,7 +12,7 @@ use kolo_views::wall_chart::{SquareTable, WallChart};
 
 use super::{
     Alone, Held, Kind, Matches, Meeting, Origin, badges, by_name, by_table, chart, crosstable, match_sheets,
-    poster, slips, standings,
+    numbered_badges, poster, slips, standings,
 };
 use crate::document::Document;
 
@@ -24,7 +25,7 @@ pub enum Source<'a> {
     File(&'a Tournament),
     /// A tournament of a contest.
     Venue(Held<'a>),
-    /// A tournament of stages by itself.
+    /// A stage in play, by its plan.
     Alone(Alone<'a>),
 }
 
@@ -101,6 +102,23 @@ enum Single<'a> {
 }
 
 impl<'a> Source<'a> {
+    /// What a tournament plays, the latest stage first: its plans, then its rounds.
+    pub fn all_of(state: &'a State) -> Vec<Source<'a>> {
+        let plays = Plan::played(state).filter_map(|plan| plan.play());
+        let mut sources: Vec<Source<'a>> = plays.map(|play| Source::Alone(Alone::of(play))).collect();
+        sources.reverse();
+        if sources.is_empty() || !state.rounds().is_empty() {
+            sources.push(Source::Log(state));
+        }
+        sources
+    }
+
+    /// What a document is made from if nothing else is said: the latest stage; a round by its number.
+    pub fn of_tournament(state: &'a State, round: Option<u32>) -> Source<'a> {
+        let latest = Source::all_of(state).into_iter().next().filter(|_| round.is_none());
+        latest.unwrap_or(Source::Log(state))
+    }
+
     /// The kinds that this tournament can have.
     pub fn kinds(self) -> impl Iterator<Item = Kind> + use<'a> {
         Kind::ALL.into_iter().filter(move |kind| match self {
@@ -165,16 +183,21 @@ impl<'a> Source<'a> {
 impl Single<'_> {
     fn has(self, kind: Kind) -> bool {
         match kind {
+            Kind::Badges | Kind::Poster => true,
+            _ if !self.has_rounds() => false,
             Kind::MatchSheets => self.boards().is_some(),
             Kind::Groups | Kind::Bracket => false,
-            Kind::Pairings
-            | Kind::Names
-            | Kind::Slips
-            | Kind::Standings
-            | Kind::Crosstable
-            | Kind::Chart
-            | Kind::Badges
-            | Kind::Poster => true,
+            Kind::Pairings | Kind::Names | Kind::Slips | Kind::Standings | Kind::Crosstable | Kind::Chart => {
+                true
+            }
+        }
+    }
+
+    /// Whether rounds are played; else there is a plan, and it is not published yet.
+    fn has_rounds(self) -> bool {
+        match self {
+            Single::Log(state) => state.settings().system.is_some(),
+            Single::File(_) => true,
         }
     }
 
@@ -220,6 +243,11 @@ impl Single<'_> {
     fn document(self, origin: &Origin, asked: Asked<'_>) -> Result<Document, NoDocument> {
         let lang = origin.lang;
         let round = || self.round(origin, asked.round);
+        let drawn = self.has_rounds() || asked.round.is_some();
+        if !drawn && !matches!(asked.kind, Kind::Badges | Kind::Poster) {
+            // A plan that is not published is nobody's but the organiser's.
+            return Err(NoTable::NotDrawn.into());
+        }
         Ok(match asked.kind {
             Kind::Pairings => by_table(origin, &round()?),
             Kind::Names => by_name(origin, &round()?),
@@ -259,6 +287,7 @@ impl Single<'_> {
                 },
             ),
             Kind::Groups | Kind::Bracket => return Err(NoDocument::NotHere),
+            Kind::Badges if !self.has_rounds() => numbered_badges(origin, &self.entries(origin)),
             Kind::Badges => badges(origin, &self.entries(origin)),
             Kind::Poster => poster(origin, asked.link),
         })

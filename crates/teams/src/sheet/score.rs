@@ -1,12 +1,11 @@
 //! The check of a sheet with nothing but a score.
 
-use kolo_model::PerSide;
+use kolo_model::{PerSide, Verdict};
 use serde::{Deserialize, Serialize};
 
-use super::{Entry, MatchResult, nobody_came};
+use super::{by_forfeit, by_score, nobody_came};
 use crate::duel::POINTS_OF_DUEL;
-use crate::game::{DUELS_OF_GAME, POINTS_OF_GAME};
-use crate::{ForfeitBy, LineUp, MatchShape, SheetProblem, SheetProblems};
+use crate::{ForfeitBy, LineUp, MatchPoints, MatchResult, Shape, SheetProblem, SheetProblems};
 
 /// A score as it was typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -16,7 +15,7 @@ pub struct ScoreEntry {
     pub first: i64,
     /// The points of the second side.
     pub second: i64,
-    /// How many duels were lost by both sides and gave nothing to either.
+    /// How many duels, or games where no duels are played, were lost by both sides and gave nothing to either.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub void: u32,
 }
@@ -26,16 +25,24 @@ fn is_zero(count: &u32) -> bool {
     *count == 0
 }
 
-/// The entry and what it is worth; `None` if it cannot be, which `problems` says.
+/// The entry and what it counts for; `None` if it cannot be, which `problems` says. One game has no score from which the
+/// winner could be seen.
 pub(super) fn check(
-    shape: MatchShape,
+    shape: Shape,
     line_up: Option<&LineUp>,
     entry: ScoreEntry,
     problems: &mut SheetProblems,
-) -> Option<(Entry, MatchResult)> {
-    let gaps = Gaps::of(line_up);
-    if !(gaps.void_duels..=shape.duels()).contains(&entry.void) {
-        let (least, most) = (gaps.void_duels, shape.duels());
+) -> Option<(MatchResult, Verdict)> {
+    match shape.points() {
+        MatchPoints::ByScore => {}
+        MatchPoints::OfTheGame => {
+            problems.push(SheetProblem::ScoreAlone);
+            return None;
+        }
+    }
+    let gaps = Gaps::of(shape, line_up);
+    if !(gaps.void_duels..=shape.parts()).contains(&entry.void) {
+        let (least, most) = (gaps.void_duels, shape.parts());
         problems.push(SheetProblem::VoidDuels { void: entry.void, least, most });
         return None;
     }
@@ -51,12 +58,12 @@ pub(super) fn check(
         problems.push(SheetProblem::ScoreAgainstGaps { score: written, least: gaps.least });
         return None;
     }
-    let all_void = (entry.void == shape.duels()).then_some(ForfeitBy::Both);
+    let all_void = (entry.void == shape.parts()).then_some(ForfeitBy::Both);
     let result = match all_void.or(nobody_came(line_up)) {
-        Some(by) => MatchResult::of_forfeit(by, score),
-        None => MatchResult::of_score(score),
+        Some(by) => by_forfeit(by, score),
+        None => by_score(score),
     };
-    Some((Entry::Score(entry), result))
+    Some((MatchResult::Score(entry), result))
 }
 
 /// What empty seats decide.
@@ -68,13 +75,13 @@ struct Gaps {
 }
 
 impl Gaps {
-    fn of(line_up: Option<&LineUp>) -> Self {
+    fn of(shape: Shape, line_up: Option<&LineUp>) -> Self {
         let gaps = line_up.map(LineUp::gaps).unwrap_or_default();
         let boards = |by| gaps.get(&by).copied().unwrap_or(0);
         let least = PerSide::new(boards(ForfeitBy::Second), boards(ForfeitBy::First));
         Gaps {
-            least: least.map(|count| count * POINTS_OF_GAME),
-            void_duels: boards(ForfeitBy::Both) * DUELS_OF_GAME,
+            least: least.map(|count| count * shape.points_of_board()),
+            void_duels: boards(ForfeitBy::Both) * shape.parts_of_board(),
         }
     }
 
@@ -88,7 +95,7 @@ impl Gaps {
 
 /// A score that duels can add up to: each gives two points together, or none if both forfeited it. Any division of
 /// the sum can come about, since draws give one point each.
-fn possible(shape: MatchShape, entry: ScoreEntry) -> Result<PerSide<u32>, SheetProblem> {
+fn possible(shape: Shape, entry: ScoreEntry) -> Result<PerSide<u32>, SheetProblem> {
     let (score, full) = (PerSide::new(entry.first, entry.second), shape.full_score());
     let (Ok(first), Ok(second)) = (u32::try_from(entry.first), u32::try_from(entry.second)) else {
         return Err(SheetProblem::ScoreOutside { score, full });

@@ -4,7 +4,7 @@ use kolo_model::Side;
 use serde::{Deserialize, Serialize};
 
 use super::Papers;
-use crate::{Entry, LineUp};
+use crate::{LineUp, MatchResult};
 
 /// Who acts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -34,7 +34,7 @@ pub enum SlipCommand {
         /// Which side.
         by: Side,
         /// The result.
-        entry: Entry,
+        entry: MatchResult,
     },
     /// The organiser writes down the result, or decides between two reports.
     Enter {
@@ -42,7 +42,7 @@ pub enum SlipCommand {
         #[serde(default)]
         line_up: Option<LineUp>,
         /// The result.
-        entry: Entry,
+        entry: MatchResult,
         /// Why; needed against the report of a side.
         #[serde(default)]
         reason: Option<String>,
@@ -53,7 +53,7 @@ pub enum SlipCommand {
         #[serde(default)]
         line_up: Option<LineUp>,
         /// The result.
-        entry: Entry,
+        entry: MatchResult,
         /// Why; always needed.
         #[serde(default)]
         reason: Option<String>,

@@ -2,9 +2,8 @@
 
 use kolo_model::Side;
 
-use super::difference::fuller;
-use super::{Actor, Papers, Slip, SlipCommand, SlipEvent, SlipRefusal, differences};
-use crate::{CheckedSheet, Entry, LineUp, MatchSheet, Terms};
+use super::{Actor, Papers, Slip, SlipCommand, SlipEvent, SlipRefusal, differences, fuller};
+use crate::{CheckedSheet, LineUp, MatchResult, MatchSheet, Terms};
 
 /// The event that a command leads to. `None` if it is so already: a command sent twice counts once (K-ONCE).
 ///
@@ -58,7 +57,12 @@ fn set_line_up(
     }
 }
 
-fn report(slip: &Slip, terms: Terms<'_>, by: Side, entry: &Entry) -> Result<Option<SlipEvent>, SlipRefusal> {
+fn report(
+    slip: &Slip,
+    terms: Terms<'_>,
+    by: Side,
+    entry: &MatchResult,
+) -> Result<Option<SlipEvent>, SlipRefusal> {
     let sheet = slip.sheet(entry, terms).map_err(SlipRefusal::Unsound)?;
     if slip.report(by) == Some(&sheet) {
         return Ok(None);
@@ -82,7 +86,7 @@ fn by_organiser(
     slip: &Slip,
     terms: Terms<'_>,
     line_up: Option<&LineUp>,
-    entry: &Entry,
+    entry: &MatchResult,
 ) -> Result<CheckedSheet, SlipRefusal> {
     let line_up = line_up.or(slip.line_up.as_ref()).cloned();
     let sheet = MatchSheet::new(slip.shape, entry.clone()).with_line_up(line_up);

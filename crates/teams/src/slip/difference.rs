@@ -1,10 +1,12 @@
 //! In what two reports of one match differ.
 
 use kolo_messages::Message;
-use kolo_model::PerSide;
+use kolo_model::{Outcome, PerSide};
 
+use crate::notation::outcome_mark;
 use crate::problem::score_text;
-use crate::{BoardNumber, CheckedSheet, DuelNumber, DuelResult, Entry, ForfeitBy, MatchResult};
+use crate::result::agree;
+use crate::{BoardNumber, BoardResult, CheckedSheet, DuelNumber, DuelResult, ForfeitBy, Game, Worth};
 
 /// One difference between two reports, the first report first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,10 +27,17 @@ pub enum Difference {
         /// What each says.
         reports: PerSide<Option<ForfeitBy>>,
     },
+    /// A single game ended differently.
+    Game {
+        /// Where.
+        board: BoardNumber,
+        /// What each says.
+        reports: PerSide<Outcome>,
+    },
     /// The match ended differently; at least one report does not go into games.
     Result {
         /// What each says.
-        reports: PerSide<MatchResult>,
+        reports: PerSide<Worth>,
     },
 }
 
@@ -46,9 +55,13 @@ impl Difference {
                 .with("board", *board)
                 .with("first", mark(reports.first.map(ForfeitBy::mark)))
                 .with("second", mark(reports.second.map(ForfeitBy::mark))),
+            Difference::Game { board, reports } => Message::new("teams-differs-game")
+                .with("board", *board)
+                .with("first", outcome_mark(reports.first))
+                .with("second", outcome_mark(reports.second)),
             Difference::Result { reports } => {
-                let score = |result: &MatchResult| score_text(result.score.map(i64::from));
-                let how = |result: &MatchResult| {
+                let score = |result: &Worth| score_text(result.score.map(i64::from));
+                let how = |result: &Worth| {
                     Message::new(if result.is_played() { "teams-was-played" } else { "teams-was-forfeited" })
                 };
                 Message::new("teams-differs-result")
@@ -61,39 +74,49 @@ impl Difference {
     }
 }
 
-/// Everything in which two sheets of a match differ. Where one of them has the score alone, it need only be the same.
+/// Everything in which two sheets of a match differ. Where one of them has the score alone, it need only be the same; where
+/// one has no score, the end.
 pub fn differences(first: &CheckedSheet, second: &CheckedSheet) -> Vec<Difference> {
-    let (Some(own), Some(others)) = (first.games(), second.games()) else {
+    let (Some(own), Some(others)) = (first.boards(), second.boards()) else {
         let reports = PerSide::new(first.result(), second.result());
-        return if reports.first == reports.second {
-            Vec::new()
-        } else {
-            vec![Difference::Result { reports }]
-        };
+        let same = agree(first.verdict(), second.verdict());
+        return if same { Vec::new() } else { vec![Difference::Result { reports }] };
     };
     let mut found = Vec::new();
     for (index, (own, other)) in own.iter().zip(others).enumerate() {
         let board = BoardNumber::of_index(index);
-        for duel in DuelNumber::BOTH {
-            let reports = PerSide::new(own.duel(duel), other.duel(duel));
-            if reports.first != reports.second {
-                found.push(Difference::Duel { board, duel, reports });
+        match (own, other) {
+            (BoardResult::Duels(own), BoardResult::Duels(other)) => {
+                in_duels(board, PerSide::new(own, other), &mut found);
             }
-        }
-        let reports = PerSide::new(own.forfeit, other.forfeit);
-        if reports.first != reports.second {
-            found.push(Difference::Forfeit { board, reports });
+            (BoardResult::Game(_), _) | (_, BoardResult::Game(_)) if own == other => {}
+            (BoardResult::Game(own), BoardResult::Game(other)) => {
+                found.push(Difference::Game { board, reports: PerSide::new(*own, *other) });
+            }
+            // Sheets of two shapes are not of one match.
+            (BoardResult::Duels(_), BoardResult::Game(_)) | (BoardResult::Game(_), BoardResult::Duels(_)) => {
+                found.push(Difference::Result { reports: PerSide::new(first.result(), second.result()) });
+            }
         }
     }
     found
 }
 
-/// Of two sheets that agree, the one that says more.
-pub(super) fn fuller<'a>(earlier: &'a CheckedSheet, later: &'a CheckedSheet) -> &'a CheckedSheet {
-    let detail = |sheet: &CheckedSheet| match sheet.sheet().entry {
-        Entry::Games(_) => 2,
-        Entry::Score(_) => 1,
-        Entry::Forfeit(_) => 0,
-    };
+fn in_duels(board: BoardNumber, games: PerSide<&Game>, found: &mut Vec<Difference>) {
+    for duel in DuelNumber::BOTH {
+        let reports = games.map(|game| game.duel(duel));
+        if reports.first != reports.second {
+            found.push(Difference::Duel { board, duel, reports });
+        }
+    }
+    let reports = games.map(|game| game.forfeit);
+    if reports.first != reports.second {
+        found.push(Difference::Forfeit { board, reports });
+    }
+}
+
+/// Of two sheets that agree, the one that says more; of equal ones the earlier.
+pub fn fuller<'a>(earlier: &'a CheckedSheet, later: &'a CheckedSheet) -> &'a CheckedSheet {
+    let detail = |sheet: &CheckedSheet| sheet.sheet().entry.detail();
     if detail(later) > detail(earlier) { later } else { earlier }
 }

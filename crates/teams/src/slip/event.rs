@@ -4,7 +4,7 @@ use kolo_model::Side;
 use serde::{Deserialize, Serialize};
 
 use super::{Actor, Papers, PastSheet, SettledBy, Settlement, Slip};
-use crate::{CheckedSheet, Entry, LineUp, SheetProblem, Terms};
+use crate::{CheckedSheet, LineUp, MatchResult, SheetProblem, Terms};
 
 /// One thing that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,14 +22,14 @@ pub enum SlipEvent {
         /// Which side.
         side: Side,
         /// What.
-        entry: Entry,
+        entry: MatchResult,
     },
     /// A side reported the same as the other, which settled the match.
     Confirmed {
         /// Which side.
         side: Side,
         /// What.
-        entry: Entry,
+        entry: MatchResult,
         /// The sheet that counts: of the two reports the one that says more.
         sheet: CheckedSheet,
     },
@@ -110,7 +110,7 @@ impl Slip {
         if sheet.shape() == self.shape { Ok(()) } else { Err(InvalidSlipEvent::OtherShape) }
     }
 
-    fn take_report(&mut self, side: Side, entry: &Entry) -> Result<(), InvalidSlipEvent> {
+    fn take_report(&mut self, side: Side, entry: &MatchResult) -> Result<(), InvalidSlipEvent> {
         let report = self.sheet(entry, Terms::default());
         let report = report.map_err(|mut problems| InvalidSlipEvent::Unsound(problems.swap_remove(0)))?;
         self.reports[side] = Some(report);

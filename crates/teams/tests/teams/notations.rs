@@ -3,7 +3,7 @@
 use kolo_messages::Lang;
 use kolo_model::PerSide;
 use kolo_teams::{
-    DuelResult, Entry, ForfeitBy, Game, MatchShape, MatchSheet, ScoreEntry, Terms, parse_entry, parse_games,
+    DuelResult, ForfeitBy, Game, MatchResult, MatchSheet, ScoreEntry, Shape, Terms, parse_entry, parse_games,
 };
 use proptest::prelude::*;
 
@@ -16,18 +16,18 @@ fn any_board() -> impl Strategy<Value = Game> {
     (any_duel(), any_duel(), forfeit).prop_map(|(one, two, forfeit)| Game { duels: [one, two], forfeit })
 }
 
-fn any_entry(shape: MatchShape) -> impl Strategy<Value = Entry> {
+fn any_entry(shape: Shape) -> impl Strategy<Value = MatchResult> {
     let boards = usize::try_from(shape.boards()).expect("small");
     prop_oneof![
-        3 => prop::collection::vec(any_board(), boards).prop_map(Entry::Games),
+        3 => prop::collection::vec(any_board(), boards).prop_map(MatchResult::of_games),
         1 => (any::<i64>(), any::<i64>(), any::<u32>())
-            .prop_map(|(first, second, void)| Entry::Score(ScoreEntry { first, second, void })),
-        1 => prop::sample::select(ForfeitBy::ALL.to_vec()).prop_map(Entry::Forfeit),
+            .prop_map(|(first, second, void)| MatchResult::Score(ScoreEntry { first, second, void })),
+        1 => prop::sample::select(ForfeitBy::ALL.to_vec()).prop_map(MatchResult::Forfeit),
     ]
 }
 
-fn shape_and_entry() -> impl Strategy<Value = (MatchShape, Entry)> {
-    prop::sample::select(MatchShape::ALL.to_vec())
+fn shape_and_entry() -> impl Strategy<Value = (Shape, MatchResult)> {
+    prop::sample::select(Shape::CONTEST.to_vec())
         .prop_flat_map(|shape| any_entry(shape).prop_map(move |entry| (shape, entry)))
 }
 
@@ -41,13 +41,13 @@ proptest! {
     fn boards_of_two_marks_need_no_spaces(duels in prop::collection::vec((any_duel(), any_duel()), 5)) {
         let games: Vec<Game> = duels.iter().map(|(one, two)| Game { duels: [*one, *two], forfeit: None }).collect();
         let text: String = games.iter().map(Game::to_string).collect();
-        prop_assert_eq!(parse_games(&text, MatchShape::Five), Ok(games));
+        prop_assert_eq!(parse_games(&text, Shape::FIVE), Ok(games));
     }
 
     /// Whatever somebody types: it is read, or every trouble has a place in the text and a sentence.
     #[test]
     fn any_text_is_read_or_refused_with_places(text in "[-+x=.01 :/aé–٣]{0,16}", boards in 0usize..3) {
-        let shape = MatchShape::ALL[boards];
+        let shape = Shape::CONTEST[boards];
         match parse_entry(&text, shape) {
             Ok(entry) => prop_assert_eq!(parse_entry(&entry.to_string(), shape), Ok(entry)),
             Err(problems) => {
@@ -77,7 +77,7 @@ fn no_two_games_are_written_alike() {
         for two in &duels {
             for forfeit in &forfeits {
                 let game = Game { duels: [*one, *two], forfeit: *forfeit };
-                assert_eq!(parse_games(&game.to_string(), MatchShape::One), Ok(vec![game]));
+                assert_eq!(parse_games(&game.to_string(), Shape::ONE), Ok(vec![game]));
                 texts.insert(game.to_string());
             }
         }
@@ -96,8 +96,8 @@ fn the_guide_tells_the_truth() {
     });
     let mut examples = 0;
     for (text, score, points) in rows {
-        let entry = parse_entry(text, MatchShape::Three).expect(text);
-        let sheet = MatchSheet::new(MatchShape::Three, entry).check(Terms::default()).expect(text);
+        let entry = parse_entry(text, Shape::THREE).expect(text);
+        let sheet = MatchSheet::new(Shape::THREE, entry).check(Terms::default()).expect(text);
         let shown = |pair: PerSide<u32>| format!("{}:{}", pair.first, pair.second);
         let result = sheet.result();
         assert_eq!((shown(result.score).as_str(), shown(result.points).as_str()), (score, points), "{text}");

@@ -3,20 +3,20 @@
 use kolo_messages::Lang;
 use kolo_model::{ForfeitResult, Outcome, PerSide, PlayedResult, Side, SplitMix64};
 use kolo_teams::{
-    BoardNumber, CheckedSheet, DuelNumber, DuelResult, Entry, ForfeitBy, Game, HowEnded, LineUp, MatchResult,
-    MatchShape, MatchSheet, PlayerId, ScoreEntry, Seat, SheetProblem, SlipRule, Table, Terms,
+    BoardNumber, CheckedSheet, DuelNumber, DuelResult, ForfeitBy, Game, HowEnded, LineUp, MatchResult,
+    MatchSheet, PlayerId, ScoreEntry, Seat, Shape, SheetProblem, SlipRule, Table, Terms, Worth,
 };
 
 use crate::support::{any_game, any_line_up, any_shape, finished_game, two_teams};
 
-const THREE: MatchShape = MatchShape::Three;
+const THREE: Shape = Shape::THREE;
 
-fn check(entry: Entry) -> Result<CheckedSheet, Vec<SheetProblem>> {
+fn check(entry: MatchResult) -> Result<CheckedSheet, Vec<SheetProblem>> {
     MatchSheet::new(THREE, entry).check(Terms::default())
 }
 
-fn worth(entry: Entry) -> (u32, u32, u32, u32, HowEnded) {
-    let MatchResult { points, score, how } = check(entry).expect("a sound sheet").result();
+fn worth(entry: MatchResult) -> (u32, u32, u32, u32, HowEnded) {
+    let Worth { points, score, how } = check(entry).expect("a sound sheet").result();
     (points.first, points.second, score.first, score.second, how)
 }
 
@@ -24,52 +24,52 @@ fn worth(entry: Entry) -> (u32, u32, u32, u32, HowEnded) {
 #[test]
 fn more_duel_points_win_the_match_and_equal_ones_share_it() {
     use HowEnded::Played;
-    assert_eq!(worth(Entry::score(7, 5)), (2, 0, 7, 5, Played));
-    assert_eq!(worth(Entry::score(6, 6)), (1, 1, 6, 6, Played));
-    assert_eq!(worth(Entry::score(0, 12)), (0, 2, 0, 12, Played));
+    assert_eq!(worth(MatchResult::score(7, 5)), (2, 0, 7, 5, Played));
+    assert_eq!(worth(MatchResult::score(6, 6)), (1, 1, 6, 6, Played));
+    assert_eq!(worth(MatchResult::score(0, 12)), (0, 2, 0, 12, Played));
     let draw = Game::of(DuelResult::Draw, DuelResult::FirstWins);
     let lost = Game::of(DuelResult::SecondWins, DuelResult::SecondWins);
-    assert_eq!(worth(Entry::Games(vec![draw, lost, draw])), (1, 1, 6, 6, Played));
+    assert_eq!(worth(MatchResult::of_games(vec![draw, lost, draw])), (1, 1, 6, 6, Played));
 }
 
 #[test]
 fn a_match_forfeited_whole_gives_the_full_score() {
     use HowEnded::Forfeited;
-    assert_eq!(worth(Entry::Forfeit(ForfeitBy::First)), (0, 2, 0, 12, Forfeited));
-    assert_eq!(worth(Entry::Forfeit(ForfeitBy::Second)), (2, 0, 12, 0, Forfeited));
-    assert_eq!(worth(Entry::Forfeit(ForfeitBy::Both)), (0, 0, 0, 0, Forfeited));
+    assert_eq!(worth(MatchResult::Forfeit(ForfeitBy::First)), (0, 2, 0, 12, Forfeited));
+    assert_eq!(worth(MatchResult::Forfeit(ForfeitBy::Second)), (2, 0, 12, 0, Forfeited));
+    assert_eq!(worth(MatchResult::Forfeit(ForfeitBy::Both)), (0, 0, 0, 0, Forfeited));
 }
 
 #[test]
 fn a_side_that_gives_up_every_duel_has_not_come() {
     use ForfeitBy::{Both, First, Second};
-    let games = |boards: [ForfeitBy; 3]| Entry::Games(boards.map(Game::forfeited).to_vec());
+    let games = |boards: [ForfeitBy; 3]| MatchResult::of_games(boards.map(Game::forfeited).to_vec());
     assert_eq!(worth(games([First; 3])), (0, 2, 0, 12, HowEnded::Forfeited));
     assert_eq!(worth(games([Second, Both, Second])), (2, 0, 8, 0, HowEnded::Forfeited));
     assert_eq!(worth(games([Both; 3])), (0, 0, 0, 0, HowEnded::Forfeited));
     assert_eq!(worth(games([First, Both, Second])), (1, 1, 4, 4, HowEnded::Played));
     let left = Game { duels: [Some(DuelResult::FirstWins), None], forfeit: Some(First) };
-    assert_eq!(worth(Entry::Games(vec![left; 3])), (0, 2, 0, 12, HowEnded::Played));
+    assert_eq!(worth(MatchResult::of_games(vec![left; 3])), (0, 2, 0, 12, HowEnded::Played));
 }
 
 #[test]
 fn the_result_reads_the_same_in_tables_and_pairings() {
-    let outcome = |entry| check(entry).expect("a sound sheet").result().outcome();
-    assert_eq!(outcome(Entry::score(7, 5)), Outcome::played(PlayedResult::FirstWins));
-    assert_eq!(outcome(Entry::score(6, 6)), Outcome::played(PlayedResult::Draw));
-    assert_eq!(outcome(Entry::Forfeit(ForfeitBy::First)), Outcome::Forfeit(ForfeitResult::SecondWins));
-    assert_eq!(outcome(Entry::Forfeit(ForfeitBy::Both)), Outcome::Forfeit(ForfeitResult::BothLose));
+    let outcome = |entry| check(entry).expect("a sound sheet").verdict().outcome;
+    assert_eq!(outcome(MatchResult::score(7, 5)), Outcome::played(PlayedResult::FirstWins));
+    assert_eq!(outcome(MatchResult::score(6, 6)), Outcome::played(PlayedResult::Draw));
+    assert_eq!(outcome(MatchResult::Forfeit(ForfeitBy::First)), Outcome::Forfeit(ForfeitResult::SecondWins));
+    assert_eq!(outcome(MatchResult::Forfeit(ForfeitBy::Both)), Outcome::Forfeit(ForfeitResult::BothLose));
 }
 
 /// Every pair of numbers: those that duels can add up to pass, nothing else does.
 #[test]
 fn only_scores_that_duels_add_up_to_pass() {
-    for shape in MatchShape::ALL {
-        let duels = i64::from(shape.duels());
-        for void in 0..=shape.duels() {
+    for shape in Shape::CONTEST {
+        let duels = i64::from(shape.parts());
+        for void in 0..=shape.parts() {
             for first in -2..2 * duels + 3 {
                 for second in -2..2 * duels + 3 {
-                    let entry = Entry::Score(ScoreEntry { first, second, void });
+                    let entry = MatchResult::Score(ScoreEntry { first, second, void });
                     let sound = first >= 0 && second >= 0 && first + second == 2 * (duels - i64::from(void));
                     let checked = MatchSheet::new(shape, entry).check(Terms::default());
                     assert_eq!(checked.is_ok(), sound, "{shape:?} {first}:{second} void {void}");
@@ -82,7 +82,7 @@ fn only_scores_that_duels_add_up_to_pass() {
 #[test]
 fn impossible_scores_name_their_clause() {
     let clause = |first, second| {
-        let problems = check(Entry::score(first, second)).unwrap_err();
+        let problems = check(MatchResult::score(first, second)).unwrap_err();
         assert_eq!(problems.len(), 1);
         (problems[0].clause().id(), problems[0].message().key())
     };
@@ -92,11 +92,11 @@ fn impossible_scores_name_their_clause() {
     assert_eq!(clause(7, 4), ("P-3.1.3", "teams-score-odd"));
     assert_eq!(clause(6, 4), ("P-3.1.3", "teams-score-sum"));
     assert_eq!(clause(8, 8), ("P-3.1.3", "teams-score-sum"));
-    let reduced = Entry::Score(ScoreEntry { first: 6, second: 4, void: 1 });
+    let reduced = MatchResult::Score(ScoreEntry { first: 6, second: 4, void: 1 });
     assert_eq!(worth(reduced), (2, 0, 6, 4, HowEnded::Played));
-    let all_void = Entry::Score(ScoreEntry { first: 0, second: 0, void: 6 });
+    let all_void = MatchResult::Score(ScoreEntry { first: 0, second: 0, void: 6 });
     assert_eq!(worth(all_void), (0, 0, 0, 0, HowEnded::Forfeited));
-    let too_many = Entry::Score(ScoreEntry { first: 0, second: 0, void: u32::MAX });
+    let too_many = MatchResult::Score(ScoreEntry { first: 0, second: 0, void: u32::MAX });
     assert_eq!(check(too_many), Err(vec![SheetProblem::VoidDuels { void: u32::MAX, least: 0, most: 6 }]));
 }
 
@@ -106,10 +106,13 @@ fn missing_results_are_named_one_by_one() {
     let won = Game::of(DuelResult::FirstWins, DuelResult::FirstWins);
     let missing = |board, duel| SheetProblem::DuelMissing { board: BoardNumber(board), duel };
     assert_eq!(
-        check(Entry::Games(vec![half, won, Game::OPEN])),
+        check(MatchResult::of_games(vec![half, won, Game::OPEN])),
         Err(vec![missing(1, DuelNumber::Two), missing(3, DuelNumber::One), missing(3, DuelNumber::Two)])
     );
-    assert_eq!(check(Entry::Games(vec![won])), Err(vec![SheetProblem::WrongGames { given: 1, boards: 3 }]));
+    assert_eq!(
+        check(MatchResult::of_games(vec![won])),
+        Err(vec![SheetProblem::WrongGames { given: 1, boards: 3 }])
+    );
 }
 
 fn seats(numbers: &[(u32, u32)]) -> LineUp {
@@ -122,7 +125,7 @@ fn all_problems_of_a_line_up_are_told_at_once() {
     let teams = two_teams(THREE);
     let rosters = Some(PerSide::new(&teams.first, &teams.second));
     let line_up = seats(&[(11, 21), (11, 12), (99, 23), (13, 0)]);
-    let sheet = MatchSheet::new(THREE, Entry::score(9, 9)).with_line_up(Some(line_up));
+    let sheet = MatchSheet::new(THREE, MatchResult::score(9, 9)).with_line_up(Some(line_up));
     let problems = sheet.check(Terms { rosters, ..Terms::default() }).unwrap_err();
     let keys: Vec<&str> = problems.iter().map(|problem| problem.message().key()).collect();
     let expected = [
@@ -142,11 +145,11 @@ fn all_problems_of_a_line_up_are_told_at_once() {
 fn a_missing_player_loses_his_game() {
     let won = Game::of(DuelResult::FirstWins, DuelResult::FirstWins);
     let line_up = Some(seats(&[(11, 21), (12, 0), (0, 0)]));
-    let sheet = |games| MatchSheet::new(THREE, Entry::Games(games)).with_line_up(line_up.clone());
+    let sheet = |games| MatchSheet::new(THREE, MatchResult::of_games(games)).with_line_up(line_up.clone());
     let checked = sheet(vec![won, Game::OPEN, Game::OPEN]).check(Terms::default()).expect("a sound sheet");
-    assert_eq!(checked.result(), MatchResult::of_score(PerSide::new(8, 0)));
+    assert_eq!(checked.result(), Worth::of_score(PerSide::new(8, 0)));
     let expected = [won, Game::forfeited(ForfeitBy::Second), Game::forfeited(ForfeitBy::Both)];
-    assert_eq!(checked.games(), Some(expected.as_slice()));
+    assert_eq!(checked.games().as_deref(), Some(expected.as_slice()));
     let against = sheet(vec![won, won, Game::forfeited(ForfeitBy::First)]).check(Terms::default());
     let nobody = |board| SheetProblem::NobodyThere { board: BoardNumber(board) };
     assert_eq!(against, Err(vec![nobody(2), nobody(3)]));
@@ -158,17 +161,17 @@ fn a_missing_player_loses_his_game() {
 fn a_score_must_fit_the_empty_seats() {
     let line_up = Some(seats(&[(11, 21), (12, 0), (0, 0)]));
     let scored = |first, second, void| {
-        let entry = Entry::Score(ScoreEntry { first, second, void });
+        let entry = MatchResult::Score(ScoreEntry { first, second, void });
         MatchSheet::new(THREE, entry).with_line_up(line_up.clone()).check(Terms::default())
     };
-    assert_eq!(scored(6, 2, 2).map(|sheet| sheet.result()), Ok(MatchResult::of_score(PerSide::new(6, 2))));
+    assert_eq!(scored(6, 2, 2).map(|sheet| sheet.result()), Ok(Worth::of_score(PerSide::new(6, 2))));
     assert_eq!(scored(3, 9, 0), Err(vec![SheetProblem::VoidDuels { void: 0, least: 2, most: 6 }]));
     let against = SheetProblem::ScoreAgainstGaps { score: PerSide::new(3, 5), least: PerSide::new(4, 0) };
     assert_eq!(scored(3, 5, 2), Err(vec![against]));
     // Whoever is there may forfeit a duel as well; it then counts for neither side.
     assert!(scored(3, 3, 3).is_ok() && scored(2, 4, 3).is_ok() && scored(1, 5, 3).is_err());
     let nobody_came = Some(seats(&[(0, 21), (0, 22), (0, 23)]));
-    let sheet = MatchSheet::new(THREE, Entry::score(0, 12)).with_line_up(nobody_came);
+    let sheet = MatchSheet::new(THREE, MatchResult::score(0, 12)).with_line_up(nobody_came);
     let result = sheet.check(Terms::default()).map(|sheet| sheet.result().how);
     assert_eq!(result, Ok(HowEnded::Forfeited));
 }
@@ -177,11 +180,11 @@ fn a_score_must_fit_the_empty_seats() {
 #[test]
 fn the_grand_final_wants_the_line_up_first() {
     let strict = Terms { slip_rule: SlipRule::LineUpFirst, ..Terms::default() };
-    let sheet = MatchSheet::new(THREE, Entry::score(7, 5));
+    let sheet = MatchSheet::new(THREE, MatchResult::score(7, 5));
     assert_eq!(sheet.check(strict), Err(vec![SheetProblem::LineUpMissing]));
     let with = sheet.with_line_up(Some(seats(&[(11, 21), (12, 22), (13, 23)])));
     assert!(with.check(strict).is_ok());
-    assert!(MatchSheet::new(THREE, Entry::Forfeit(ForfeitBy::First)).check(strict).is_ok());
+    assert!(MatchSheet::new(THREE, MatchResult::Forfeit(ForfeitBy::First)).check(strict).is_ok());
 }
 
 /// Two points a duel, counted without any of the library's sums.
@@ -214,7 +217,7 @@ fn every_sheet_made_of_duels_passes_with_the_sum_of_a_plain_counter() {
     for _ in 0..20_000 {
         let shape = any_shape(&mut random);
         let games: Vec<Game> = (0..shape.boards()).map(|_| finished_game(&mut random)).collect();
-        let sheet = MatchSheet::new(shape, Entry::Games(games.clone()));
+        let sheet = MatchSheet::new(shape, MatchResult::of_games(games.clone()));
         let result = sheet.check(Terms::default()).expect("everything is written down").result();
         let (first, second) = counted_plainly(&games);
         assert_eq!((result.score.first, result.score.second), (first, second));
@@ -227,9 +230,9 @@ fn every_sheet_made_of_duels_passes_with_the_sum_of_a_plain_counter() {
         }
         unplayed += u32::from(!result.is_played());
         let swapped: Vec<Game> = games.iter().map(|game| game.swapped()).collect();
-        let other_end = MatchSheet::new(shape, Entry::Games(swapped)).check(Terms::default());
+        let other_end = MatchSheet::new(shape, MatchResult::of_games(swapped)).check(Terms::default());
         let other_end = other_end.expect("the same sheet from the other end").result();
-        let turned = MatchResult { points: result.points.swapped(), score: result.score.swapped(), ..result };
+        let turned = Worth { points: result.points.swapped(), score: result.score.swapped(), ..result };
         assert_eq!(other_end, turned);
     }
     assert!(unplayed > 100, "{unplayed}");
@@ -242,9 +245,9 @@ fn random_sheets_are_refused_with_reasons_or_stay_what_they_are() {
     let (mut sound, mut refused) = (0, 0);
     for _ in 0..10_000 {
         let shape = any_shape(&mut random);
-        let games = (0..shape.boards()).map(|_| any_game(&mut random)).collect();
+        let games: Vec<_> = (0..shape.boards()).map(|_| any_game(&mut random)).collect();
         let line_up = any_line_up(shape, &mut random, 60);
-        let sheet = MatchSheet::new(shape, Entry::Games(games)).with_line_up(Some(line_up));
+        let sheet = MatchSheet::new(shape, MatchResult::of_games(games)).with_line_up(Some(line_up));
         match sheet.check(Terms::default()) {
             Ok(checked) => {
                 sound += 1;
@@ -255,9 +258,9 @@ fn random_sheets_are_refused_with_reasons_or_stay_what_they_are() {
                 let score = ScoreEntry {
                     first: i64::from(result.score.first),
                     second: i64::from(result.score.second),
-                    void: shape.duels() - u32::midpoint(result.score.first, result.score.second),
+                    void: shape.parts() - u32::midpoint(result.score.first, result.score.second),
                 };
-                let short = MatchSheet { entry: Entry::Score(score), ..checked.sheet().clone() };
+                let short = MatchSheet { entry: MatchResult::Score(score), ..checked.sheet().clone() };
                 let short = short.check(Terms::default()).expect("its score alone passes").result();
                 assert_eq!(short.score, result.score);
             }

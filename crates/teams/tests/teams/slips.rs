@@ -3,16 +3,16 @@
 use kolo_messages::Lang;
 use kolo_model::{PerSide, Side, SplitMix64};
 use kolo_teams::{
-    Actor, BoardNumber, Difference, DuelNumber, DuelResult, Entry, Game, InvalidSlipEvent, LineUp,
-    MatchShape, Papers, PlayerId, Seat, SettledBy, Slip, SlipCommand, SlipEvent, SlipNeed, SlipRefusal,
-    SlipRule, SlipState, Terms, decide, differences, parse_entry,
+    Actor, BoardNumber, Difference, DuelNumber, DuelResult, Game, InvalidSlipEvent, LineUp, MatchResult,
+    Papers, PlayerId, Seat, SettledBy, Shape, Slip, SlipCommand, SlipEvent, SlipNeed, SlipRefusal, SlipRule,
+    SlipState, Terms, decide, differences, parse_entry,
 };
 
 use crate::support::{any_line_up, below, finished_game, pick, two_teams};
 
-const THREE: MatchShape = MatchShape::Three;
+const THREE: Shape = Shape::THREE;
 
-fn entry(text: &str) -> Entry {
+fn entry(text: &str) -> MatchResult {
     parse_entry(text, THREE).expect("readable")
 }
 
@@ -181,8 +181,8 @@ fn papers_are_ticked_by_the_desk() {
 fn an_event_of_another_match_does_not_fit() {
     let mut slip = played(&[enter("7:5", None)]);
     let before = slip.clone();
-    let five = parse_entry("10:10", MatchShape::Five).expect("readable");
-    let mut other = Slip::new(MatchShape::Five);
+    let five = parse_entry("10:10", Shape::FIVE).expect("readable");
+    let mut other = Slip::new(Shape::FIVE);
     let command = SlipCommand::Enter { line_up: None, entry: five.clone(), reason: None };
     let event = decide(&other, Terms::default(), &command).expect("sound").expect("new");
     assert_eq!(slip.apply(&event), Err(InvalidSlipEvent::OtherShape));
@@ -214,7 +214,7 @@ fn stored_events_stay_readable() {
     }
 }
 
-fn any_entry(shape: MatchShape, common: &[Entry], random: &mut SplitMix64) -> Entry {
+fn any_entry(shape: Shape, common: &[MatchResult], random: &mut SplitMix64) -> MatchResult {
     if random.happens(700) {
         return common[below(random, common.len())].clone();
     }
@@ -222,10 +222,10 @@ fn any_entry(shape: MatchShape, common: &[Entry], random: &mut SplitMix64) -> En
     if random.happens(100) {
         games.pop();
     }
-    Entry::Games(games)
+    MatchResult::of_games(games)
 }
 
-fn any_command(slip: &Slip, common: &[Entry], random: &mut SplitMix64) -> SlipCommand {
+fn any_command(slip: &Slip, common: &[MatchResult], random: &mut SplitMix64) -> SlipCommand {
     let shape = slip.shape();
     let reason = random.happens(500).then(|| "because".to_owned());
     match random.below(10) {
@@ -243,7 +243,7 @@ fn any_command(slip: &Slip, common: &[Entry], random: &mut SplitMix64) -> SlipCo
 /// What a person with a sheet of paper would know.
 #[derive(Default)]
 struct PlainRecord {
-    last: [Option<Entry>; 2],
+    last: [Option<MatchResult>; 2],
     corrections: usize,
 }
 
@@ -254,9 +254,9 @@ fn random_orders_never_lose_a_report() {
     for _ in 0..3_000 {
         let shape = crate::support::any_shape(&mut random);
         let mut slip = Slip::new(shape);
-        let common: Vec<Entry> = (0..2)
+        let common: Vec<MatchResult> = (0..2)
             .map(|_| {
-                Entry::Games((0..shape.boards()).map(|_| finished_game(&mut random).canonical()).collect())
+                MatchResult::of_games((0..shape.boards()).map(|_| finished_game(&mut random).canonical()))
             })
             .collect();
         let mut events: Vec<SlipEvent> = Vec::new();
@@ -298,10 +298,12 @@ fn random_orders_never_lose_a_report() {
     assert!(settled_by_sides > 500 && mismatches > 500 && corrections > 500);
 }
 
-fn canonical(entry: &Entry) -> Entry {
+fn canonical(entry: &MatchResult) -> MatchResult {
     match entry {
-        Entry::Games(games) => Entry::Games(games.iter().map(|game| game.canonical()).collect()),
-        Entry::Score(_) | Entry::Forfeit(_) => entry.clone(),
+        MatchResult::Boards(boards) => {
+            MatchResult::Boards(boards.iter().map(|board| board.canonical()).collect())
+        }
+        MatchResult::Game(_) | MatchResult::Score(_) | MatchResult::Forfeit(_) => entry.clone(),
     }
 }
 
@@ -313,7 +315,7 @@ fn two_sheets_differ_in_both_directions_or_in_none() {
             let games = (0..3)
                 .map(|_| Game { forfeit: None, ..finished_game(&mut random) })
                 .map(|game| if game.is_over() { game } else { Game::of(DuelResult::Draw, DuelResult::Draw) });
-            kolo_teams::MatchSheet::new(THREE, Entry::Games(games.collect()))
+            kolo_teams::MatchSheet::new(THREE, MatchResult::of_games(games))
                 .check(Terms::default())
                 .expect("sound")
         });

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kolo_model::{MemberRole, Name, PerSide, Side, SplitMix64};
 use kolo_teams::{
-    DuelNumber, DuelResult, ForfeitBy, Game, LineUp, MatchShape, PlayerId, Roster, RosterMember, Seat,
+    DuelNumber, DuelResult, ForfeitBy, Game, LineUp, PlayerId, Roster, RosterMember, Seat, Shape,
 };
 
 /// A team of `regulars` players and `substitutes` more, numbered from `from` on.
@@ -23,7 +23,7 @@ pub(crate) fn team(name: &str, from: u32, regulars: u32, substitutes: u32) -> Ro
 }
 
 /// Two teams of the size that a shape asks for: players 11… against 21….
-pub(crate) fn two_teams(shape: MatchShape) -> PerSide<Roster> {
+pub(crate) fn two_teams(shape: Shape) -> PerSide<Roster> {
     PerSide::new(team("Lípa", 11, shape.boards(), 2), team("Dub", 21, shape.boards(), 2))
 }
 
@@ -44,8 +44,8 @@ pub(crate) fn pick<T: Copy>(random: &mut SplitMix64, from: &[T]) -> T {
     from[below(random, from.len())]
 }
 
-pub(crate) fn any_shape(random: &mut SplitMix64) -> MatchShape {
-    pick(random, &MatchShape::ALL)
+pub(crate) fn any_shape(random: &mut SplitMix64) -> Shape {
+    pick(random, &Shape::CONTEST)
 }
 
 /// A game that may be open, finished, forfeited, or forfeited after play.
@@ -73,7 +73,7 @@ pub(crate) fn finished_game(random: &mut SplitMix64) -> Game {
 }
 
 /// A line-up of the two teams in any order, with gaps in `per_mille` of a thousand seats.
-pub(crate) fn any_line_up(shape: MatchShape, random: &mut SplitMix64, per_mille: u32) -> LineUp {
+pub(crate) fn any_line_up(shape: Shape, random: &mut SplitMix64, per_mille: u32) -> LineUp {
     let teams = two_teams(shape);
     let mut seats = PerSide::new(Vec::new(), Vec::new());
     for side in Side::BOTH {

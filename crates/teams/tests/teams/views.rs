@@ -3,12 +3,12 @@
 use kolo_messages::Lang;
 use kolo_model::PerSide;
 use kolo_teams::{
-    BoardNumber, DuelNumber, Entry, LineUp, MatchShape, MatchSheet, OpenDuel, PlayerId, Seat, parse_entry,
+    BoardNumber, DuelNumber, LineUp, MatchResult, MatchSheet, OpenDuel, PlayerId, Seat, Shape, parse_entry,
 };
 
 use crate::support::two_teams;
 
-const THREE: MatchShape = MatchShape::Three;
+const THREE: Shape = Shape::THREE;
 
 fn line_up() -> LineUp {
     let player = |number| Seat::Player(PlayerId(number));
@@ -39,9 +39,9 @@ still missing: game 2 duel 2
 
 #[test]
 fn a_sheet_without_games_is_one_line() {
-    let shown = |entry: Entry| MatchSheet::new(THREE, entry).view(None).table(Lang::En);
-    assert_eq!(shown(Entry::score(7, 5)), "score 7:5, match points 2:0\n");
-    assert_eq!(shown(Entry::score(7, 4)), "“7:4” is not a valid result of this match\n");
+    let shown = |entry: MatchResult| MatchSheet::new(THREE, entry).view(None).table(Lang::En);
+    assert_eq!(shown(MatchResult::score(7, 5)), "score 7:5, match points 2:0\n");
+    assert_eq!(shown(MatchResult::score(7, 4)), "“7:4” is not a valid result of this match\n");
     let forfeit = parse_entry("-:+", THREE).expect("readable");
     assert_eq!(shown(forfeit), "forfeited: score 0:12, match points 0:2\n");
 }
@@ -53,7 +53,7 @@ fn what_is_missing_is_listed() {
     assert_eq!(sheet(".1 .. ..").open_duels(), [open(1, one), open(2, one), open(2, two)]);
     assert_eq!(sheet("11 0.- .+").open_duels(), [], "a forfeit leaves nothing open");
     assert_eq!(sheet("7:5").open_duels(), []);
-    assert_eq!(MatchSheet::new(THREE, Entry::open(THREE)).open_duels().len(), 6);
+    assert_eq!(MatchSheet::new(THREE, MatchResult::open(THREE)).open_duels().len(), 6);
 }
 
 #[test]

@@ -102,7 +102,7 @@ fn adjourned(state: &State, order: &Order, unfinished: Unfinished) -> Result<Vec
             require_reason(order)?;
             let adjourn = |(round, table, _)| {
                 let pairing = state.pairing(round, table)?;
-                Some(ResultConfirmed { pairing, verdict: Outcome::Adjourned.into() }.into())
+                Some(ResultConfirmed { pairing, verdict: Outcome::Adjourned.into(), result: None }.into())
             };
             Ok(unsettled.into_iter().filter_map(adjourn).collect())
         }

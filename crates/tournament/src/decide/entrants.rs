@@ -40,6 +40,9 @@ pub(super) fn edit(state: &State, order: &Order, id: EntrantId, entry: &Entry) -
     if known.entry == *entry {
         return Err(Refusal::NothingChanges);
     }
+    if !known.entry.keeps_members(&state.seated(id), entry) {
+        return Err(Refusal::RosterFixed(name_of(known)));
+    }
     // R-F7.1: a corrected rating counts from the next pairing on; it is a correction, so it needs a reason. The
     // same holds for everything that start coefficients are made from (G-3.1.3).
     if state.has_started() && known.entry.strength() != entry.strength() {

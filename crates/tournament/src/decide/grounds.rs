@@ -8,13 +8,14 @@ use kolo_pairing::{Violation, topscorers};
 
 use super::publish::Latest;
 use crate::event::AmendGround;
-use crate::state::{Entrant, State, Table};
+use crate::meeting::Meeting;
+use crate::state::{Entrant, State};
 use crate::{EntrantId, PairingSheet, Refusal, RefusedChange, RuleBreak};
 
 /// What is on one sheet and not on the other.
 struct Difference<'a> {
     /// Tables that are not there any more.
-    gone: Vec<&'a Table>,
+    gone: Vec<&'a Meeting>,
     /// Pairs that were not there.
     new: Vec<PerSide<EntrantId>>,
     /// Those who had the bye and have it no more.
@@ -166,7 +167,7 @@ fn new_pair(
         return refused(RefusedChange::HasOpponent(name(&latest.before, busy)?));
     }
     let others: Vec<EntrantId> = others.collect();
-    let own_table = |table: &&Table| others.iter().any(|id| table.side_of(*id).is_some());
+    let own_table = |table: &&Meeting| others.iter().any(|id| table.side_of(*id).is_some());
     let absent = |id: &EntrantId| difference.gone.iter().any(|table| table.is_forfeited_by(*id));
     let only_theirs = difference.gone.iter().all(own_table)
         && difference.freed.iter().all(|id| others.contains(id))

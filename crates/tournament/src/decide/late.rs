@@ -2,12 +2,13 @@
 
 use kolo_model::{Outcome, RoundNumber};
 
-use super::results::{pairing, table, table_of};
+use super::results::{check, pairing, table};
 use super::{Decision, require_reason};
-use crate::command::{OwnRules, PublishedPairs, TableResult};
+use crate::command::{OwnRules, PublishedPairs};
 use crate::event::{Event, LateCorrectionAllowed, RatingNoted};
+use crate::meeting::Meeting;
 use crate::rating_note::{ForRating, RatingNote};
-use crate::state::{PublishedRound, State, Table};
+use crate::state::{PublishedRound, State};
 use crate::{Order, Recorded, Refusal, TableNumber};
 
 /// What a correction stands on.
@@ -68,7 +69,7 @@ pub(super) fn note(
     }
     match should {
         ForRating::Result(outcome) => {
-            table_of(state, &TableResult { round, table: number, outcome, score: None })?;
+            check(state, outcome.into())?;
             if outcome == Outcome::Adjourned {
                 return Err(Refusal::GamesAdjourned(vec![(round, number)]));
             }
@@ -113,7 +114,7 @@ pub(super) fn check_undo(before: &State, after: &State, step: &[Recorded]) -> Re
 
 /// An adjourned game has a result when it is over, and not before: that is no correction.
 fn counts_the_same(one: &PublishedRound, other: &PublishedRound) -> bool {
-    let same = |(one, other): (&Table, &Table)| {
+    let same = |(one, other): (&Meeting, &Meeting)| {
         let adjourned = [one.outcome, other.outcome].contains(&Outcome::Adjourned);
         one.sides == other.sides && (adjourned || (one.outcome, one.score) == (other.outcome, other.score))
     };

@@ -1,16 +1,17 @@
-//! What is said about a match, wherever it is played: in a round, at its table; in a plan, at its node.
+//! What is said about a match, wherever it is played: reported, confirmed, corrected. One law for reports; what a result needs
+//! in order to count is a matter of the round (`results`) or of the plan (`nodes`) it belongs to.
 
-use kolo_model::{Outcome as Ended, Side, Verdict};
-use kolo_stages::{Command as Play, Event as Played, Fixture, Later, MatchId, Outcome, Status};
+use kolo_model::{Outcome, RoundNumber, Side, Verdict};
+use kolo_teams::{Judged, MatchResult, MatchSheet, SlipRefusal, Terms};
 
 use super::late::Footing;
-use super::{Decision, entrant, name_of, protests, require_reason, results};
-use crate::command::{MatchCommand, OwnRules, PublishedPairs, TableResult};
-use crate::event::{Event, ProtestDecided, ProtestLodged, ResultConfirmed, ResultCorrected, ResultReported};
-use crate::graph::Graph;
-use crate::incident::Protest;
+use super::nodes::Node;
+use super::{Decision, line_ups, protests, results};
+use crate::command::MatchCommand;
+use crate::event::{Event, ResultConfirmed, ResultReported};
+use crate::meeting::{Meeting, TableStatus};
 use crate::state::State;
-use crate::{EntrantId, Ledger, Order, PairingId, Refusal, Role};
+use crate::{EntrantId, Ledger, Order, PairingId, Refusal, Role, TableNumber};
 
 pub(super) fn decide(
     ledger: &Ledger,
@@ -19,119 +20,103 @@ pub(super) fn decide(
     pairing: &PairingId,
     command: &MatchCommand,
 ) -> Result<Decision, Refusal> {
-    if pairing.round().is_some() {
-        return in_round(ledger, state, order, pairing, command);
-    }
-    let node = Node::of(state, pairing)?;
+    let at = Match::of(state, pairing)?;
     match command {
-        MatchCommand::Report(verdict) => node.report(order, *verdict),
-        MatchCommand::Correct { verdict, published } => node.correct(order, *verdict, *published),
-        MatchCommand::Protest { by } => node.protest(ledger, order, *by),
-    }
-}
-
-fn in_round(
-    ledger: &Ledger,
-    state: &State,
-    order: &Order,
-    pairing: &PairingId,
-    command: &MatchCommand,
-) -> Result<Decision, Refusal> {
-    let found = state.find(pairing).ok_or_else(|| Refusal::UnknownPairing(pairing.clone()))?;
-    let (round, table, at) = found;
-    // The sides as they are now: what was said of the pairing is turned with them.
-    let result = |verdict: Verdict| {
-        let Verdict { outcome, score } = if at.sides == pairing.sides { verdict } else { verdict.swapped() };
-        TableResult { round, table, outcome, score }
-    };
-    match command {
-        MatchCommand::Report(verdict) => results::report(state, order, &result(*verdict)),
-        MatchCommand::Correct { verdict, published } => {
-            let footing = Footing::now(*published, OwnRules::Silent);
-            results::correct(state, order, &result(*verdict), footing)
+        MatchCommand::LineUp(line_up) => line_ups::set(&at, order, line_up),
+        MatchCommand::Report(result) => at.report(order, result),
+        MatchCommand::Confirm(result) => at.confirm(order, result),
+        MatchCommand::Correct { result, published, own_rules } => {
+            at.correct(order, result, Footing::now(*published, *own_rules))
         }
-        MatchCommand::Protest { by } => protests::lodge(ledger, state, order, (round, table), *by),
+        MatchCommand::Protest { by } => match &at.place {
+            Seat::Table(round, table) => protests::lodge(ledger, state, order, (*round, *table), *by),
+            Seat::Node(node) => node.protest(ledger, order, *by),
+        },
     }
 }
 
-/// A protest against the result of a match of a plan is upheld: the result is corrected in the same step, and what rests on
-/// it is played again.
-pub(super) fn uphold(
-    state: &State,
-    order: &Order,
-    pairing: &PairingId,
-    verdict: Verdict,
-    decided: ProtestDecided,
-) -> Result<Decision, Refusal> {
-    let mut decision = Node::of(state, pairing)?.correct(order, verdict, PublishedPairs::Revoke)?;
-    decision.events.push(decided.into());
-    Ok(decision)
+/// A match with the two who meet in it now.
+pub(super) struct Match<'a> {
+    pub(super) state: &'a State,
+    /// The pairing with the sides as they are now.
+    pub(super) pairing: PairingId,
+    pub(super) meeting: Meeting,
+    /// Whether the pairing that was asked for names the sides the other way round.
+    pub(super) turned: bool,
+    place: Seat<'a>,
 }
 
-/// A match of a plan with the two who stand in it.
-struct Node<'a> {
-    state: &'a State,
-    graph: &'a Graph,
-    play: &'a kolo_stages::State,
-    game: &'a MatchId,
-    fixture: &'a Fixture,
-    /// The pairing with the sides as the plan has them.
-    pairing: PairingId,
-    /// Whether the pairing that was asked for names them the other way round.
-    turned: bool,
+/// Where a match is played, with the law of the place.
+enum Seat<'a> {
+    Table(RoundNumber, TableNumber),
+    Node(Node<'a>),
 }
 
-impl<'a> Node<'a> {
-    fn of(state: &'a State, asked: &'a PairingId) -> Result<Self, Refusal> {
+impl<'a> Match<'a> {
+    pub(super) fn of(state: &'a State, asked: &'a PairingId) -> Result<Self, Refusal> {
         let unknown = || Refusal::UnknownPairing(asked.clone());
-        let (graph, game, fixture) = state.fixture(asked).ok_or_else(unknown)?;
-        let (play, sides) = graph.play.as_ref().zip(fixture.people()).ok_or_else(unknown)?;
-        let pairing = PairingId { sides, ..asked.clone() };
-        Ok(Node { state, graph, play, game, fixture, turned: sides != asked.sides, pairing })
+        let meeting = state.meeting(asked).ok_or_else(unknown)?;
+        let pairing = PairingId { sides: meeting.sides, ..asked.clone() };
+        let place = match state.find(asked) {
+            Some((round, table, _)) => Seat::Table(round, table),
+            None => Seat::Node(Node::of(state, asked).ok_or_else(unknown)?),
+        };
+        Ok(Match { state, turned: meeting.sides != asked.sides, pairing, meeting, place })
     }
 
-    fn outcome(&self, verdict: Verdict) -> Result<Outcome, Refusal> {
-        let verdict = if self.turned { verdict.swapped() } else { verdict };
-        match verdict.outcome {
-            Ended::Pending => Err(Refusal::UndoInstead),
-            Ended::Adjourned | Ended::Played(..) | Ended::Forfeit(_) => {
-                Outcome::try_from(verdict).map_err(|_| Refusal::NoSuchEnd)
+    /// The match at a table.
+    pub(super) fn at_table(
+        state: &'a State,
+        round: RoundNumber,
+        table: TableNumber,
+    ) -> Result<Self, Refusal> {
+        let meeting = results::table(state, round, table)?.clone();
+        let pairing = results::pairing(state, round, &meeting);
+        Ok(Match { state, pairing, meeting, turned: false, place: Seat::Table(round, table) })
+    }
+
+    /// What a result counts for, if this match can have it (K-SHAPE). To take a result away is an undo, not a result.
+    fn judged(&self, result: &MatchResult) -> Result<Judged, Refusal> {
+        let result = if self.turned { result.clone().swapped() } else { result.clone() };
+        if let MatchResult::Game(verdict) = &result {
+            if let Seat::Table(..) = self.place {
+                results::check(self.state, *verdict)?;
+            }
+            if verdict.outcome == Outcome::Pending {
+                return Err(Refusal::UndoInstead);
             }
         }
+        let sheet = MatchSheet::new(self.state.settings.shape(), result);
+        let sheet = sheet.with_line_up(self.meeting.line_up.clone()).check(Terms::default());
+        let sheet = sheet.map_err(|problems| Refusal::Slip(SlipRefusal::Unsound(problems)))?;
+        let judged = Judged { result: sheet.sheet().entry.clone(), verdict: sheet.verdict() };
+        match &self.place {
+            Seat::Table(..) => Ok(judged),
+            Seat::Node(_) => Node::judged(judged),
+        }
     }
 
-    /// The result, if it can be one now.
-    fn ended(&self, order: &Order, outcome: Outcome) -> Result<Event, Refusal> {
-        let record = Play::Record { game: self.game.clone(), outcome };
-        self.play.decide(&record, order.reason.as_deref()).map_err(Refusal::Stage)?;
-        Ok(ResultConfirmed { pairing: self.pairing.clone(), verdict: outcome.into() }.into())
-    }
-
-    fn report(&self, order: &Order, verdict: Verdict) -> Result<Decision, Refusal> {
-        let outcome = self.outcome(verdict)?;
-        let held = self.state.held_by(&self.pairing.stage, &self.play.plan().feeding(self.game));
+    /// Competitors report for the side they sit on, and their report waits for the other side; what the desk enters counts at
+    /// once.
+    pub(super) fn report(&self, order: &Order, result: &MatchResult) -> Result<Decision, Refusal> {
+        let report = self.judged(result)?;
         match order.by.role {
+            Role::Helper if self.is_mismatch() => Err(Refusal::DecidesBetween),
             Role::Arbiter | Role::Helper => {
-                let ended = self.ended(order, outcome)?;
-                if held.is_empty() { Ok(vec![ended].into()) } else { Err(Refusal::ProtestsOpen(held)) }
+                self.may_enter(&report)?;
+                self.settle(order, &report, None)
             }
             Role::Competitor(by) => {
-                let ours = Side::BOTH.into_iter().find(|side| self.pairing.sides[*side] == by);
-                let side = ours.ok_or(Refusal::NotYourTable)?;
-                if matches!(outcome, Outcome::Walkover { .. }) {
-                    return Err(Refusal::NotAllowed);
-                }
-                if self.fixture.status != Status::Ready {
-                    return Err(Refusal::ResultSettled);
-                }
-                // Whatever could not be a result cannot be reported either.
-                self.ended(order, outcome)?;
-                if !held.is_empty() {
-                    return Err(Refusal::ProtestsOpen(held));
-                }
-                self.report_by(order, by, side, outcome)
+                let side = self.meeting.side_of(by).ok_or(Refusal::NotYourTable)?;
+                self.may_report(order, &report)?;
+                self.report_by(order, by, side, &report)
             }
         }
+    }
+
+    /// Whether both sides have reported, and not the same.
+    fn is_mismatch(&self) -> bool {
+        self.meeting.status() == TableStatus::Mismatch
     }
 
     fn report_by(
@@ -139,71 +124,127 @@ impl<'a> Node<'a> {
         order: &Order,
         by: EntrantId,
         side: Side,
-        outcome: Outcome,
+        report: &Judged,
     ) -> Result<Decision, Refusal> {
-        let said = self.graph.reports(self.game).map(|reports| reports.said).unwrap_or_default();
-        let verdict = Verdict::from(outcome);
-        if said[side] == Some(verdict) {
+        if self.meeting.reports[side].as_ref() == Some(report) {
             return Err(Refusal::NothingChanges);
         }
-        let reported = ResultReported { pairing: self.pairing.clone(), by, verdict };
-        let mut events: Vec<Event> = vec![reported.into()];
-        let other = said[side.other()].and_then(|said| Outcome::try_from(said).ok());
-        if let Some(agreed) = other.and_then(|other| agreed(outcome, other)) {
-            events.push(self.ended(order, agreed)?);
+        let (pairing, verdict, result) = (self.pairing.clone(), report.verdict, report.detail());
+        let reported = Event::from(ResultReported { pairing, by, verdict, result });
+        let earlier = self.meeting.reports[side.other()].as_ref();
+        // Both sides say the same: the result counts.
+        match earlier.and_then(|earlier| Judged::agreed(earlier, report)) {
+            Some(agreed) => self.settle(order, agreed, Some(reported)),
+            None => Ok(vec![reported].into()),
         }
-        Ok(events.into())
     }
 
-    fn correct(
+    /// A side confirms the report of the other one, the desk the only one there is.
+    pub(super) fn confirm(&self, order: &Order, result: &MatchResult) -> Result<Decision, Refusal> {
+        let confirmed = self.judged(result)?;
+        if self.meeting.outcome != Outcome::Pending {
+            return Err(Refusal::ResultSettled);
+        }
+        let reports = &self.meeting.reports;
+        let report = match order.by.role {
+            Role::Competitor(by) => {
+                let side = self.meeting.side_of(by).ok_or(Refusal::NotYourTable)?;
+                match (&reports[side.other()], &reports[side]) {
+                    (Some(report), _) => report,
+                    (None, Some(_)) => return Err(Refusal::OwnReport),
+                    (None, None) => return Err(Refusal::NothingToConfirm),
+                }
+            }
+            Role::Arbiter | Role::Helper => match (&reports.first, &reports.second) {
+                (Some(report), None) | (None, Some(report)) => report,
+                // Two different reports: the desk must say which one holds.
+                (Some(_), Some(_)) | (None, None) => return Err(Refusal::NothingToConfirm),
+            },
+        };
+        if *report != confirmed {
+            return Err(Refusal::ReportChanged);
+        }
+        self.settle(order, report, None)
+    }
+
+    pub(super) fn correct(
         &self,
         order: &Order,
-        verdict: Verdict,
-        published: PublishedPairs,
+        result: &MatchResult,
+        footing: Footing,
     ) -> Result<Decision, Refusal> {
-        let later = match published {
-            PublishedPairs::Keep => Later::Keep,
-            PublishedPairs::Revoke => Later::TakeBack,
-        };
-        let correct = Play::Correct { game: self.game.clone(), outcome: self.outcome(verdict)?, later };
-        match self.play.decide(&correct, order.reason.as_deref()).map_err(Refusal::Stage)? {
-            Played::Corrected { was, outcome, void, .. } => {
-                let (was, verdict) = (was.into(), outcome.into());
-                Ok(ResultCorrected { pairing: self.pairing.clone(), was, verdict, void }.into())
+        match &self.place {
+            Seat::Table(round, _) => {
+                super::require_reason(order)?;
+                let right = self.judged(result)?;
+                results::correct(self.state, *round, &self.meeting, &right, footing)
             }
-            _ => Err(Refusal::NothingChanges),
+            Seat::Node(node) => {
+                let right = self.judged(result)?;
+                node.correct(order, &self.meeting, &right, footing.published)
+            }
         }
     }
 
-    fn protest(&self, ledger: &Ledger, order: &Order, by: EntrantId) -> Result<Decision, Refusal> {
-        let name = name_of(entrant(self.state, by)?);
-        if !self.pairing.has(by) {
-            return Err(Refusal::NotInMatch(name));
+    /// Whether the desk can enter a result now. An adjourned game may get its result this way, too.
+    fn may_enter(&self, report: &Judged) -> Result<(), Refusal> {
+        match (&self.place, self.meeting.outcome) {
+            (Seat::Table(..), Outcome::Adjourned) if report.verdict.outcome == Outcome::Adjourned => {
+                Err(Refusal::NothingChanges)
+            }
+            (Seat::Table(..), Outcome::Played(..) | Outcome::Forfeit(_)) => Err(Refusal::ResultSettled),
+            (Seat::Table(..), Outcome::Pending | Outcome::Adjourned) | (Seat::Node(_), _) => Ok(()),
         }
-        // A protest that does not say what is wrong cannot be answered.
-        require_reason(order)?;
-        let against = self.fixture.outcome().ok_or(Refusal::ResultNotSettled)?;
-        if self.state.past_protest(&self.pairing.stage).contains(self.game) {
-            return Err(Refusal::ProtestTooLateInStage(self.pairing.clone()));
+    }
+
+    /// Whether a side can report this now.
+    fn may_report(&self, order: &Order, report: &Judged) -> Result<(), Refusal> {
+        match &self.place {
+            Seat::Node(node) => node.may_report(order, report.verdict),
+            Seat::Table(..) if self.meeting.outcome != Outcome::Pending => Err(Refusal::ResultSettled),
+            Seat::Table(..) => Ok(()),
         }
-        let same = |protest: &Protest| {
-            protest.ruling.is_none() && protest.by == by && protest.pairing.is_match_of(&self.pairing)
-        };
-        if self.state.protests.values().any(same) {
-            return Err(Refusal::NothingChanges);
+    }
+
+    /// The result counts, after what is written beside it.
+    fn settle(&self, order: &Order, judged: &Judged, before: Option<Event>) -> Result<Decision, Refusal> {
+        let (pairing, verdict, result) = (self.pairing.clone(), judged.verdict, judged.detail());
+        let confirmed = Event::from(ResultConfirmed { pairing, verdict, result });
+        let events = before.into_iter().chain([confirmed]);
+        match &self.place {
+            // A draft that was made without it is thrown away.
+            Seat::Table(..) => Ok(super::with_draft_discarded(self.state, events)),
+            Seat::Node(node) => {
+                node.may_end(order, verdict)?;
+                Ok(events.collect::<Vec<Event>>().into())
+            }
         }
-        let (id, pairing) = (ledger.next_protest(), self.pairing.clone());
-        Ok(ProtestLodged { id, pairing, by, against: against.into() }.into())
+    }
+
+    /// Whether what counts and what is reported can stand with another line-up.
+    pub(super) fn stands_with(&self, line_up: &kolo_teams::LineUp) -> Result<(), Refusal> {
+        let reports = [&self.meeting.reports.first, &self.meeting.reports.second];
+        let reports = reports.into_iter().flatten().map(|report| report.result.clone());
+        for result in reports.chain(self.meeting.result()) {
+            let sheet =
+                MatchSheet::new(self.state.settings.shape(), result).with_line_up(Some(line_up.clone()));
+            sheet
+                .check(Terms::default())
+                .map_err(|problems| Refusal::Slip(SlipRefusal::Unsound(problems)))?;
+        }
+        Ok(())
     }
 }
 
-/// What two reports agree on: the same end, and the score of the one that gives it.
-fn agreed(one: Outcome, other: Outcome) -> Option<Outcome> {
-    let same_end = one.winner() == other.winner();
-    match (one.score(), other.score()) {
-        _ if !same_end => None,
-        (Some(first), Some(second)) => (first == second).then_some(one),
-        (Some(_) | None, None) => Some(one),
-        (None, Some(_)) => Some(other),
-    }
+/// A protest against the result of a match is upheld: the result is corrected in the same step.
+pub(super) fn uphold(
+    at: &Match<'_>,
+    order: &Order,
+    verdict: Verdict,
+    footing: Footing,
+    decided: Event,
+) -> Result<Decision, Refusal> {
+    let mut decision = at.correct(order, &verdict.into(), footing)?;
+    decision.events.push(decided);
+    Ok(decision)
 }

@@ -3,13 +3,14 @@
 
 use kolo_model::{ForfeitResult, Outcome, RoundNumber, Side};
 
-use super::results::{pairing, table, table_of};
+use super::results::{check, pairing, table};
 use super::{Decision, entrant, name_of, require_reason, with_draft_discarded};
-use crate::command::{AfterNoShow, Missing, TableResult};
+use crate::command::{AfterNoShow, Missing};
 use crate::event::{Event, NoShowLifted, NoShowRecorded, NoShowRuling, ResultConfirmed};
+use crate::meeting::{Meeting, TableStatus};
 use crate::settings::NoShows;
-use crate::state::{State, Table};
-use crate::{EntrantId, Order, Refusal, TableNumber};
+use crate::state::State;
+use crate::{EntrantId, Order, Refusal, Role, TableNumber};
 
 pub(super) fn report(
     state: &State,
@@ -22,12 +23,15 @@ pub(super) fn report(
     let at = table(state, round, number)?;
     let (forfeit, who) = lost_by(state, at, missing, (round, number))?;
     let outcome = Outcome::Forfeit(forfeit);
-    table_of(state, &TableResult { round, table: number, outcome, score: None })?;
+    check(state, outcome.into())?;
+    if order.by.role == Role::Helper && at.status() == TableStatus::Mismatch {
+        return Err(Refusal::DecidesBetween);
+    }
     let ruling = ruling(state, order, then)?;
     let lost = match at.outcome {
         Outcome::Pending => {
             let pairing = pairing(state, round, at);
-            Some(ResultConfirmed { pairing, verdict: outcome.into() }.into())
+            Some(ResultConfirmed { pairing, verdict: outcome.into(), result: None }.into())
         }
         // The result is entered; that it was an absence without a word was found out later.
         Outcome::Forfeit(_) if who.iter().all(|id| at.is_forfeited_by(*id)) => None,
@@ -52,7 +56,7 @@ pub(super) fn report(
 /// Who loses by not coming, and what that makes of the game.
 fn lost_by(
     state: &State,
-    at: &Table,
+    at: &Meeting,
     missing: Missing,
     (round, table): (RoundNumber, TableNumber),
 ) -> Result<(ForfeitResult, Vec<EntrantId>), Refusal> {
@@ -83,7 +87,7 @@ fn ruling(state: &State, order: &Order, then: AfterNoShow) -> Result<NoShowRulin
 
 /// What follows when the table turns out to have gone as `then` says: whoever did come after all did not miss
 /// that round.
-pub(super) fn lifted(state: &State, round: RoundNumber, then: &Table) -> Vec<Event> {
+pub(super) fn lifted(state: &State, round: RoundNumber, then: &Meeting) -> Vec<Event> {
     let marked = |id: &EntrantId| state.entrants.get(id).is_some_and(|e| e.no_shows.contains_key(&round));
     let came = |id: &EntrantId| marked(id) && !then.is_forfeited_by(*id);
     let both = [then.sides.first, then.sides.second];

@@ -1,16 +1,18 @@
 //! Protests against results (G-4.4.8): lodged before the next round is drawn, in the last round before the results are
 //! announced; decided before that round is drawn, unless the arbiter passes over them by name (K-PROTEST).
 
-use kolo_model::{Outcome, RoundNumber, Verdict};
+use kolo_model::{Outcome, RoundNumber};
 
 use super::late::{Footing, Told};
-use super::results::{correct, pairing, table};
-use super::{Decision, entrant, matches, name_of, require_reason};
-use crate::command::{OwnRules, PublishedPairs, TableResult};
+use super::matches::{Match, uphold};
+use super::results::{pairing, table};
+use super::{Decision, entrant, name_of, require_reason};
+use crate::command::{MatchCommand, OwnRules, PublishedPairs};
 use crate::event::{ProtestDecided, ProtestLodged, ProtestPassedOver};
 use crate::incident::{Protest, ProtestRuling, Remedy};
-use crate::state::{Phase, ProtestWindow, State};
-use crate::{Command, EntrantId, Ledger, Order, ProtestId, Refusal, TableNumber};
+use crate::meeting::ProtestWindow;
+use crate::state::{Phase, State};
+use crate::{Command, EntrantId, Ledger, Order, Place, ProtestId, Refusal, TableNumber};
 
 pub(super) fn lodge(
     ledger: &Ledger,
@@ -48,10 +50,24 @@ pub(super) fn lodge(
     Ok(ProtestLodged { id, pairing, by, against: at.outcome }.into())
 }
 
+/// K-PROTEST: a protest that was undone counts again while it is in time in a plan, and not lodged a second time meanwhile.
+pub(super) fn check_again(state: &State, lodged: &ProtestLodged) -> Result<(), Refusal> {
+    let ProtestLodged { pairing, by, .. } = lodged;
+    if let Place::Node(game) = &pairing.place
+        && state.past_protest(&pairing.stage).contains(game)
+    {
+        return Err(Refusal::ProtestTooLateInStage(pairing.clone()));
+    }
+    let same = |protest: &Protest| {
+        protest.ruling.is_none() && protest.by == *by && protest.pairing.is_match_of(pairing)
+    };
+    if state.protests.values().any(same) { Err(Refusal::NothingChanges) } else { Ok(()) }
+}
+
 /// The end of a tournament is the announcement of its results.
 pub(super) fn too_late_after_the_end(state: &State, command: &Command) -> Option<Refusal> {
     match command {
-        Command::LodgeProtest { .. } => {
+        Command::LodgeProtest { .. } | Command::Match { command: MatchCommand::Protest { .. }, .. } => {
             Some(Refusal::ProtestAfterAnnouncement { rules: state.settings.rules() })
         }
         _ => None,
@@ -72,27 +88,24 @@ pub(super) fn decide(
     require_reason(order)?;
     let decided = ProtestDecided { id, ruling: *ruling };
     match ruling {
-        ProtestRuling::Upheld(Remedy::Correction(Verdict { outcome, score })) => {
+        ProtestRuling::Upheld(Remedy::Correction(verdict)) => {
+            let footing = Footing { published, own_rules: OwnRules::Silent, told: Told::InTime };
+            let decided = decided.into();
             if protest.pairing.round().is_none() {
-                let pairing = protest.pairing.clone();
-                return matches::uphold(
-                    state,
-                    order,
-                    &pairing,
-                    Verdict { outcome: *outcome, score: *score },
-                    decided,
-                );
+                // What rests on it is played again; after the end nothing is, until the tournament is opened again.
+                let published = match state.phase {
+                    Phase::Open => PublishedPairs::Revoke,
+                    Phase::Finished => PublishedPairs::Keep,
+                };
+                let footing = Footing { published, ..footing };
+                return uphold(&Match::of(state, &protest.pairing)?, order, *verdict, footing, decided);
             }
             let unknown = || Refusal::UnknownPairing(protest.pairing.clone());
             let (round, table, _) = state.find(&protest.pairing).ok_or_else(unknown)?;
             if state.phase == Phase::Finished {
-                check_after_the_end((round, table), *outcome, published)?;
+                check_after_the_end((round, table), verdict.outcome, published)?;
             }
-            let result = TableResult { round, table, outcome: *outcome, score: *score };
-            let footing = Footing { published, own_rules: OwnRules::Silent, told: Told::InTime };
-            let mut decision = correct(state, order, &result, footing)?;
-            decision.events.push(decided.into());
-            Ok(decision)
+            uphold(&Match::at_table(state, round, table)?, order, *verdict, footing, decided)
         }
         ProtestRuling::Upheld(Remedy::Other) | ProtestRuling::Rejected => Ok(decided.into()),
     }

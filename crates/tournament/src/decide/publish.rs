@@ -5,8 +5,9 @@ use kolo_model::{Outcome, RoundNumber, System};
 use super::{Decision, grounds, require_reason, with_draft_discarded};
 use crate::command::OwnRules;
 use crate::event::{AmendGround, Event, RevokeGround, RoundAmended, RoundPublished, RoundRevoked};
+use crate::meeting::Meeting;
 use crate::rule_break::Weight;
-use crate::state::{PublishedRound, State, Table};
+use crate::state::{PublishedRound, State};
 use crate::{EntrantId, Order, PairingSheet, Refusal, RefusedChange, RuleBreak};
 
 pub(super) fn publish(state: &State) -> Result<Decision, Refusal> {
@@ -100,7 +101,7 @@ fn unlawful_pairs(
         return Err(Refusal::GroundUntrue);
     }
     // A game that has a result was played, and what was played stays.
-    let kept = |table: &Table| table.outcome == Outcome::Pending || sheet.pairs.contains(&table.sides);
+    let kept = |table: &Meeting| table.outcome == Outcome::Pending || sheet.pairs.contains(&table.sides);
     if !latest.published.tables.iter().all(kept) {
         return Err(Refusal::RoundHasResults(latest.round));
     }

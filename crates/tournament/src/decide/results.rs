@@ -1,120 +1,51 @@
-//! Results: reported, confirmed, corrected.
+//! The law of results in a round: what can be one, and what its correction does to the rounds that follow.
 
-use kolo_model::{Outcome, RoundNumber, RuleSet, check_result};
+use kolo_model::{Outcome, RoundNumber, RuleSet, Verdict, check_result};
 use kolo_rulings::GameEnd;
+use kolo_teams::Judged;
 
 use super::late::{self, Footing, Told};
 use super::publish::revoke_after_correction;
 use super::{Decision, no_show, require_reason, with_draft_discarded};
-use crate::command::{PublishedPairs, TableResult};
-use crate::event::{EndDescribed, Event, ResultConfirmed, ResultCorrected, ResultReported, SidesCorrected};
-use crate::state::{State, Table};
-use crate::{Order, PairingId, Refusal, Role, TableNumber};
+use crate::command::PublishedPairs;
+use crate::event::{EndDescribed, Event, ResultCorrected, SidesCorrected};
+use crate::meeting::Meeting;
+use crate::state::State;
+use crate::{Order, PairingId, Refusal, TableNumber};
 
-pub(super) fn table(state: &State, round: RoundNumber, table: TableNumber) -> Result<&Table, Refusal> {
+pub(super) fn table(state: &State, round: RoundNumber, table: TableNumber) -> Result<&Meeting, Refusal> {
     state.table(round, table).ok_or(Refusal::UnknownTable { round, table })
 }
 
 /// The match that is played at a table.
-pub(super) fn pairing(state: &State, round: RoundNumber, at: &Table) -> PairingId {
+pub(super) fn pairing(state: &State, round: RoundNumber, at: &Meeting) -> PairingId {
     PairingId::in_round(state.stage.clone(), round, at.sides)
 }
 
-/// The table of a result that this tournament can have. To take a result away is an undo, not a result.
-pub(super) fn table_of<'a>(state: &'a State, result: &TableResult) -> Result<&'a Table, Refusal> {
-    let at = table(state, result.round, result.table)?;
-    let settings = &state.settings;
-    let score = result.score.map(|score| score.map(i64::from));
-    check_result(settings.system, settings.boards.unwrap_or(1), result.outcome, score)
-        .map_err(Refusal::ResultImpossible)?;
-    if result.outcome == Outcome::Pending { Err(Refusal::UndoInstead) } else { Ok(at) }
+/// A result as the desk types it that this tournament can have. To take a result away is an undo, not a result.
+pub(super) fn check(state: &State, verdict: Verdict) -> Result<(), Refusal> {
+    let (system, boards) = (state.settings.system, state.settings.boards_of_contest().unwrap_or(1));
+    let score = verdict.score.map(|score| score.map(i64::from));
+    check_result(system, boards, verdict.outcome, score).map_err(Refusal::ResultImpossible)?;
+    if verdict.outcome == Outcome::Pending { Err(Refusal::UndoInstead) } else { Ok(()) }
 }
 
-/// The result counts. A draft that was made without it is thrown away.
-fn confirmed(state: &State, at: &Table, result: &TableResult, before: Option<Event>) -> Decision {
-    let pairing = pairing(state, result.round, at);
-    let confirmed = ResultConfirmed { pairing, verdict: result.verdict() };
-    with_draft_discarded(state, before.into_iter().chain([confirmed.into()]))
-}
-
-pub(super) fn report(state: &State, order: &Order, result: &TableResult) -> Result<Decision, Refusal> {
-    let at = table_of(state, result)?;
-    match order.by.role {
-        Role::Arbiter | Role::Helper => by_desk(state, at, result),
-        Role::Competitor(by) => {
-            let side = at.side_of(by).ok_or(Refusal::NotYourTable)?;
-            if at.outcome != Outcome::Pending {
-                return Err(Refusal::ResultSettled);
-            }
-            let report = result.verdict();
-            if at.reports[side] == Some(report) {
-                return Err(Refusal::NothingChanges);
-            }
-            let pairing = pairing(state, result.round, at);
-            let reported = ResultReported { pairing, by, verdict: report };
-            // Both sides say the same: the result counts.
-            Ok(if at.reports[side.other()] == Some(report) {
-                confirmed(state, at, result, Some(reported.into()))
-            } else {
-                reported.into()
-            })
-        }
-    }
-}
-
-/// What the desk enters counts at once. An adjourned game may get its result this way, too.
-fn by_desk(state: &State, at: &Table, result: &TableResult) -> Result<Decision, Refusal> {
-    match at.outcome {
-        Outcome::Adjourned if result.outcome == Outcome::Adjourned => Err(Refusal::NothingChanges),
-        Outcome::Pending | Outcome::Adjourned => Ok(confirmed(state, at, result, None)),
-        Outcome::Played(..) | Outcome::Forfeit(_) => Err(Refusal::ResultSettled),
-    }
-}
-
-pub(super) fn confirm(state: &State, order: &Order, result: &TableResult) -> Result<Decision, Refusal> {
-    let at = table_of(state, result)?;
-    if at.outcome != Outcome::Pending {
-        return Err(Refusal::ResultSettled);
-    }
-    let report = match order.by.role {
-        Role::Competitor(by) => {
-            let side = at.side_of(by).ok_or(Refusal::NotYourTable)?;
-            match (at.reports[side.other()], at.reports[side]) {
-                (Some(report), _) => report,
-                (None, Some(_)) => return Err(Refusal::OwnReport),
-                (None, None) => return Err(Refusal::NothingToConfirm),
-            }
-        }
-        Role::Arbiter | Role::Helper => match (at.reports.first, at.reports.second) {
-            (Some(report), None) | (None, Some(report)) => report,
-            // Two different reports: the desk must say which one holds.
-            (Some(_), Some(_)) | (None, None) => return Err(Refusal::NothingToConfirm),
-        },
-    };
-    if report != result.verdict() {
-        return Err(Refusal::ReportChanged);
-    }
-    Ok(confirmed(state, at, result, None))
-}
-
+/// A result of a round that counts is corrected (R-F7.1).
 pub(super) fn correct(
     state: &State,
-    order: &Order,
-    result: &TableResult,
+    round: RoundNumber,
+    at: &Meeting,
+    right: &Judged,
     footing: Footing,
 ) -> Result<Decision, Refusal> {
-    require_reason(order)?;
-    let at = table_of(state, result)?;
-    if at.outcome == Outcome::Pending {
-        return Err(Refusal::ResultNotSettled);
-    }
-    if (at.outcome, at.score) == (result.outcome, result.score) {
+    let Some(counts) = at.result() else { return Err(Refusal::ResultNotSettled) };
+    if counts == right.result && at.verdict() == right.verdict {
         return Err(Refusal::NothingChanges);
     }
-    let TableResult { round, outcome, .. } = *result;
-    let (pairing, was) = (pairing(state, round, at), at.verdict());
-    let corrected = ResultCorrected { pairing, was, verdict: result.verdict(), void: Vec::new() };
-    let lifted = no_show::lifted(state, round, &Table { outcome, ..at.clone() });
+    let (pairing, was, verdict, result) =
+        (pairing(state, round, at), at.verdict(), right.verdict, right.detail());
+    let corrected = ResultCorrected { pairing, was, verdict, result, void: Vec::new() };
+    let lifted = no_show::lifted(state, round, &Meeting { outcome: verdict.outcome, ..at.clone() });
     // The first result of an adjourned game is as late as the game was.
     let told = if at.outcome == Outcome::Adjourned { Told::InTime } else { footing.told };
     correction(state, round, [corrected.into()].into_iter().chain(lifted), Footing { told, ..footing })

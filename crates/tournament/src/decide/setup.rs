@@ -2,23 +2,26 @@
 
 use kolo_model::{Place, ProblemKind, RawCompetitor, RawTournament, RoundNumber, Spot, System};
 use kolo_pairing::Baku;
+use kolo_teams::Shape;
 
 use super::protests::check_open;
 use super::stages::{self, Stages};
 use super::{Decision, require_reason, with_draft_discarded};
 use crate::event::{Configured, Event, Finished, Reopened, StartSet};
+use crate::meeting::Meeting;
 use crate::stage::check_stages;
-use crate::state::{Phase, State, Table};
+use crate::state::{Phase, State};
 use crate::{Acceleration, Fixed, Order, Refusal, Settings, Timestamp};
 
 /// The same checks as for a file (K-FILE), on a tournament that has nothing but these settings.
 pub(super) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     check_stages(settings).map_err(Refusal::StagesImpossible)?;
+    check_shape(settings)?;
     let spot = |value: u32| Spot::new(value, Place::default());
     let raw = RawTournament {
         system: settings.system,
         rounds: settings.system.map(|_| spot(settings.rounds)),
-        boards: settings.boards.map(spot),
+        boards: settings.boards_of_contest().map(spot),
         bye_score: settings.bye_score.map(spot),
         scoring: settings.scoring,
         go: settings.go.clone(),
@@ -45,6 +48,19 @@ pub(super) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     settings.criteria().map(|_| ()).map_err(Refusal::CriteriaImpossible)
 }
 
+/// K-SHAPE: the shape of a match agrees with the number of boards, where that is set as well, and is one of the gomoku contest
+/// in the system of that (P-3.1.1).
+fn check_shape(settings: &Settings) -> Result<(), Refusal> {
+    let Some(shape) = settings.shape else { return Ok(()) };
+    if settings.system == Some(System::Pisqworky2023) && !Shape::CONTEST.contains(&shape) {
+        return Err(Refusal::ShapeOfSystem);
+    }
+    match settings.boards {
+        Some(boards) if boards != shape.boards() => Err(Refusal::ShapeAgainstBoards),
+        Some(_) | None => Ok(()),
+    }
+}
+
 /// G-4.4.1: a start is set once and changed with a reason, while the round has no result.
 pub(super) fn set_start(
     state: &State,
@@ -59,7 +75,7 @@ pub(super) fn set_start(
     if was == Some(at) {
         return Err(Refusal::NothingChanges);
     }
-    if state.rounds.get(round.index()).is_some_and(|round| round.tables.iter().any(Table::is_touched)) {
+    if state.rounds.get(round.index()).is_some_and(|round| round.tables.iter().any(Meeting::is_touched)) {
         return Err(Refusal::RoundHasResults(round));
     }
     if was.is_some() {

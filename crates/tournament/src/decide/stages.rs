@@ -3,15 +3,16 @@
 #![expect(clippy::similar_names, reason = "a state and a stage are what they are called")]
 
 use kolo_model::Name;
-use kolo_stages::{Draw, Slot, SlotPlace};
+use kolo_stages::generate::Lots;
+use kolo_stages::{CheckedPlan, Draw, Slot, SlotPlace};
 
 use super::protests::check_open;
 use super::{Decision, require_reason};
 use crate::event::{
-    PlanDiscarded, PlanDrafted, PlanEdited, PlanPublished, PlanUnpublished, SlotsEdited, StageClosed,
+    Event, PlanDiscarded, PlanDrafted, PlanEdited, PlanPublished, PlanUnpublished, SlotsEdited, StageClosed,
     TieDecided,
 };
-use crate::graph::PlanDraft;
+use crate::graph::{Graph, PlanDraft};
 use crate::stage::Field;
 use crate::state::State;
 use crate::{EntrantId, Fixed, Order, Refusal, Settings, StageId};
@@ -132,13 +133,25 @@ fn drafted<'a>(state: &'a State, stage: &StageId) -> Result<&'a PlanDraft, Refus
     draft.ok_or_else(|| Refusal::NoPlanDraft(stage.clone()))
 }
 
-pub(super) fn draft(state: &State, stage: &StageId, seed: u64) -> Result<Decision, Refusal> {
+/// The plan of a stage by the lots of this seed.
+fn draw(state: &State, stage: &StageId, seed: u64) -> Result<CheckedPlan, Refusal> {
     let settings = state.stage_settings(stage)?;
-    not_published(state, stage)?;
     let field = state.field_of(settings)?;
     let recipe = State::recipe_with(settings, seed);
     let draw = Draw { entrants: &field, recipe: &recipe };
-    let plan = draw.plan().map_err(|cannot| Refusal::Stage(cannot.into()))?;
+    draw.plan().map_err(|cannot| Refusal::Stage(cannot.into()))
+}
+
+pub(super) fn draft(state: &State, stage: &StageId, seed: u64) -> Result<Decision, Refusal> {
+    let settings = state.stage_settings(stage)?;
+    not_published(state, stage)?;
+    let plan = draw(state, stage, seed)?;
+    // Where nothing of the draw is a lot, another seed draws the same again (K-CUP).
+    let by_lot = settings.recipe.lots != Lots::None;
+    let drawn = state.graph(stage).and_then(|graph| graph.draft.as_ref());
+    if drawn.is_some_and(|drawn| drawn.plan == plan && (!by_lot || drawn.seed == seed)) {
+        return Err(Refusal::NothingChanges);
+    }
     Ok(PlanDrafted { stage: stage.clone(), plan: plan.plan().to_raw(), seed }.into())
 }
 
@@ -170,13 +183,18 @@ pub(super) fn publish(state: &State, stage: &StageId) -> Result<Decision, Refusa
 }
 
 pub(super) fn unpublish(state: &State, order: &Order, stage: &StageId) -> Result<Decision, Refusal> {
-    let untouched = play(state, stage)?.is_untouched();
-    let said = state.graph(stage).is_some_and(|graph| !graph.reports.is_empty());
-    if !untouched || said {
+    let play = play(state, stage)?;
+    let said = state.graph(stage).is_some_and(Graph::has_reports);
+    if !play.is_untouched() || said {
         return Err(Refusal::PlanInPlay(stage.clone()));
     }
     require_reason(order)?;
-    Ok(PlanUnpublished { stage: stage.clone() }.into())
+    // Who came or went since it was drawn is not in the draft that it would be.
+    let outdated = state.field_of(state.stage_settings(stage)?)? != play.plan().entrants();
+    let unpublished = Event::from(PlanUnpublished { stage: stage.clone() });
+    let discarded = outdated.then(|| Event::from(PlanDiscarded { stage: stage.clone() }));
+    let events: Vec<Event> = [unpublished].into_iter().chain(discarded).collect();
+    Ok(events.into())
 }
 
 pub(super) fn edit_slots(
@@ -251,6 +269,19 @@ pub(super) fn check_over(state: &State) -> Result<Stages, Refusal> {
         }
     }
     Ok(stages)
+}
+
+/// The drafts of plans that would be drawn otherwise by what counts now: an undo throws them away (K-UNDO).
+pub(super) fn outdated<'a>(
+    state: &'a State,
+    drafted: &'a [&PlanDrafted],
+) -> impl Iterator<Item = &'a StageId> {
+    let same = |event: &PlanDrafted| {
+        let again = draw(state, &event.stage, event.seed);
+        again.is_ok_and(|plan| plan.plan().to_raw() == event.plan)
+    };
+    let latest = |stage: &StageId| drafted.iter().rev().find(|event| event.stage == *stage);
+    state.drafted_plans().filter(move |stage| !latest(stage).is_some_and(|event| same(event)))
 }
 
 /// K-LOCK: what a published plan was drawn from stays.

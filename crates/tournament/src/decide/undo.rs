@@ -2,11 +2,14 @@
 
 use kolo_log::Turn;
 
-use super::{Decision, late, require_reason, stages};
-use crate::event::{DraftDiscarded, Event, StepRedone, StepUndone};
+use super::{Decision, late, protests, require_reason, stages};
+use crate::event::{
+    DraftDiscarded, Event, PlanDiscarded, PlanDrafted, ResultConfirmed, StepRedone, StepUndone, TieDecided,
+};
+use crate::graph::Graph;
 use crate::ledger::Course;
 use crate::state::State;
-use crate::{Fixed, Ledger, Order, Refusal, Step};
+use crate::{Fixed, Ledger, Order, PairingId, Place, Refusal, StageId, Step};
 
 pub(super) fn undo(ledger: &Ledger, state: &State, order: &Order, step: Step) -> Result<Decision, Refusal> {
     let turn = ledger.log().undo(step).map_err(Refusal::Undo)?;
@@ -18,6 +21,9 @@ pub(super) fn undo(ledger: &Ledger, state: &State, order: &Order, step: Step) ->
 
 pub(super) fn redo(ledger: &Ledger, state: &State, order: &Order, step: Step) -> Result<Decision, Refusal> {
     let turn = ledger.log().redo(step).map_err(Refusal::Undo)?;
+    for record in turn.records() {
+        may_count_again(state, &record.event)?;
+    }
     turned(ledger, state, order, &turn, StepRedone { step }.into())
 }
 
@@ -37,15 +43,44 @@ fn turned(
     let after = after.state.ok_or(Refusal::CannotUndoCreation)?;
     check_fixed(state, &after)?;
     late::check_undo(state, &after, turn.records())?;
-    if !after.order.is_empty() {
+    // Where no rounds are played, numbers are an order of the list and nothing else.
+    if after.settings.system.is_some() && !after.order.is_empty() {
         after.facts().map_err(|problems| Refusal::unsound(&problems))?;
     }
     // A draft that comes back, or stays, holds only if everything before it counts as it did then.
     let outdated =
         (after.draft.is_some() && !ledger.latest_draft_holds(turn.undone())).then(|| after.next_round());
     let discarded = outdated.map(|round| Event::from(DraftDiscarded { round }));
-    let events: Vec<Event> = [event].into_iter().chain(discarded).collect();
+    let drafted = ledger.records().iter().filter_map(|record| match &record.event {
+        Event::PlanDrafted(drafted) if !turn.undone().contains(&record.step) => Some(drafted),
+        _ => None,
+    });
+    let drafted: Vec<&PlanDrafted> = drafted.collect();
+    let plans = stages::outdated(&after, &drafted);
+    let plans = plans.map(|stage| Event::from(PlanDiscarded { stage: stage.clone() }));
+    let events: Vec<Event> = [event].into_iter().chain(discarded).chain(plans).collect();
     Ok(events.into())
+}
+
+/// K-PROTEST: what waits for a protest does not come back over it, nor a protest that is too late. A result has been there
+/// before: it waits whatever stands in its place now.
+fn may_count_again(state: &State, event: &Event) -> Result<(), Refusal> {
+    let plan = |stage: &StageId| state.graph(stage).and_then(Graph::play).map(kolo_stages::State::plan);
+    let held = match event {
+        Event::ProtestLodged(lodged) => return protests::check_again(state, lodged),
+        Event::ResultConfirmed(ResultConfirmed {
+            pairing: PairingId { stage, place: Place::Node(game), .. },
+            ..
+        }) => plan(stage).map(|plan| state.held_by(stage, &plan.feeding(game))),
+        Event::TieDecided(TieDecided { stage, group, .. }) => {
+            plan(stage).map(|plan| state.held_by(stage, &plan.deciding_group(group)))
+        }
+        _ => None,
+    };
+    match held {
+        Some(held) if !held.is_empty() => Err(Refusal::ProtestsOpen(held)),
+        Some(_) | None => Ok(()),
+    }
 }
 
 /// What is published (R-F6) and what round 1 fixes (K-LOCK, R-A2.2) does not change by undoing something else.
@@ -130,6 +165,7 @@ fn can_be_undone(event: &Event) -> Result<(), Refusal> {
         | Event::ResultReported(_)
         | Event::ResultConfirmed(_)
         | Event::ResultCorrected(_)
+        | Event::LineUpSet(_)
         | Event::SidesCorrected(_)
         | Event::LateCorrectionAllowed(_)
         | Event::RatingNoted(_)

@@ -8,8 +8,9 @@ use kolo_model::{GameTerms, Idle, PerSide};
 use super::InvalidEvent;
 use crate::EntrantId;
 use crate::event::{AmendGround, RatingNoted, RoundAmended};
+use crate::meeting::Meeting;
 use crate::rating_note::{RatingNote, has_ended};
-use crate::state::{ByHand, PublishedRound, State, Table};
+use crate::state::{ByHand, PublishedRound, State};
 
 impl State {
     /// The same people as before, paired otherwise; where the ground is about people without an opponent, somebody may come
@@ -36,10 +37,10 @@ impl State {
         if let Some(open) = self.protests_left_out(event.round, &event.sheet).first() {
             return Err(InvalidEvent::WrongProtest(*open));
         }
-        let kept: BTreeMap<_, &Table> = latest.tables.iter().map(|table| (table.sides, table)).collect();
+        let kept: BTreeMap<_, &Meeting> = latest.tables.iter().map(|table| (table.sides, table)).collect();
         let table = |(sides, terms): (PerSide<EntrantId>, GameTerms)| match kept.get(&sides) {
-            Some(table) => Table { terms, ..Table::clone(table) },
-            None => Table::new(sides, terms),
+            Some(table) => Meeting { terms, ..Meeting::clone(table) },
+            None => Meeting::new(sides, terms),
         };
         let tables = event.sheet.games().map(table).collect();
         let (byes, origin, group_a) =

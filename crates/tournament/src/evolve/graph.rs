@@ -2,15 +2,11 @@
 
 use std::sync::Arc;
 
-use kolo_model::{PerSide, Side};
-use kolo_stages::{MatchId, Outcome};
+use kolo_model::PerSide;
 
 use super::InvalidEvent;
-use crate::event::{
-    Event, PlanDrafted, PlanEdited, PlanPublished, ResultConfirmed, ResultCorrected, ResultReported,
-    SlotsEdited, StageClosed, TieDecided,
-};
-use crate::graph::{Graph, PlanDraft, Reports, label_of};
+use crate::event::{Event, PlanDrafted, PlanEdited, PlanPublished, SlotsEdited, StageClosed, TieDecided};
+use crate::graph::{Graph, PlanDraft, label_of};
 use crate::settings::CheckIn;
 use crate::state::{ByHand, State};
 use crate::{EntrantId, Entry, PairingId, StageId};
@@ -25,6 +21,8 @@ impl State {
             | Event::Withdrawn(_)
             | Event::Returned(_)
             | Event::Finished(_) => true,
+            // Where no rounds are played, people are drawn in the order of their numbers.
+            Event::NumbersAssigned(_) => self.settings.system.is_none(),
             Event::CheckedIn(_) | Event::CheckedOut(_) => self.settings.check_in == CheckIn::Required,
             _ => false,
         }
@@ -64,20 +62,32 @@ impl State {
         self.unpublished(&event.stage)?;
         let plan = self.checked_plan(&event.stage, &event.plan)?;
         let draft = PlanDraft { plan, seed: event.seed, changed: ByHand::Untouched };
-        self.graph_mut(&event.stage).draft = Some(draft);
+        let graph = self.graph_mut(&event.stage);
+        graph.draft = Some(draft);
+        graph.edited.clear();
         Ok(())
     }
 
     pub(super) fn plan_edited(&mut self, event: &PlanEdited) -> Result<(), InvalidEvent> {
         self.unpublished(&event.stage)?;
-        let plan = self.checked_plan(&event.stage, &event.plan)?;
-        let draft = self.graph_mut(&event.stage).draft.as_mut().ok_or(InvalidEvent::WrongStage)?;
-        (draft.plan, draft.changed) = (plan, ByHand::Changed);
+        let graph = self.graph_mut(&event.stage);
+        let draft = graph.draft.as_mut().ok_or(InvalidEvent::WrongStage)?;
+        // Other lots than those that were changed are another plan.
+        let mut drawn = kolo_stages::State::new(draft.plan.clone(), draft.seed);
+        let changes = event.changes.clone();
+        drawn.apply(&kolo_stages::Event::SlotsEdited { changes }).map_err(InvalidEvent::Stage)?;
+        if drawn.plan().plan().to_raw() != event.plan {
+            return Err(InvalidEvent::WrongStage);
+        }
+        (draft.plan, draft.changed) = (drawn.plan().clone(), ByHand::Changed);
+        graph.edited.extend(event.changes.iter().map(|change| change.slot.clone()));
         Ok(())
     }
 
     pub(super) fn plan_discarded(&mut self, stage: &StageId) -> Result<(), InvalidEvent> {
-        self.graph_mut(stage).draft.take().map(|_| ()).ok_or(InvalidEvent::WrongStage)
+        let graph = self.graph_mut(stage);
+        graph.edited.clear();
+        graph.draft.take().map(|_| ()).ok_or(InvalidEvent::WrongStage)
     }
 
     pub(super) fn plan_published(&mut self, event: &PlanPublished) -> Result<(), InvalidEvent> {
@@ -93,18 +103,24 @@ impl State {
 
     pub(super) fn plan_unpublished(&mut self, stage: &StageId) -> Result<(), InvalidEvent> {
         let graph = self.graph_mut(stage);
-        let play = graph.play.take().filter(kolo_stages::State::is_untouched);
-        let play = play.ok_or(InvalidEvent::WrongStage)?;
-        if !graph.reports.is_empty() {
+        if graph.has_reports() {
             return Err(InvalidEvent::WrongStage);
         }
-        let draft = PlanDraft { plan: play.plan().clone(), seed: play.seed(), changed: ByHand::Changed };
-        graph.draft = Some(draft);
+        let play = graph.play.take().filter(kolo_stages::State::is_untouched);
+        let play = play.ok_or(InvalidEvent::WrongStage)?;
+        // What was changed by hand stays so; what was said of others is forgotten.
+        let changed = if graph.edited.is_empty() { ByHand::Untouched } else { ByHand::Changed };
+        graph.draft = Some(PlanDraft { plan: play.plan().clone(), seed: play.seed(), changed });
+        graph.meetings.clear();
         Ok(())
     }
 
     /// The play of a stage after an event of its plan.
-    fn play_on(&mut self, stage: &StageId, event: &kolo_stages::Event) -> Result<&mut Graph, InvalidEvent> {
+    pub(super) fn play_on(
+        &mut self,
+        stage: &StageId,
+        event: &kolo_stages::Event,
+    ) -> Result<&mut Graph, InvalidEvent> {
         let graph = self.graphs.get_mut(stage).map(Arc::make_mut).ok_or(InvalidEvent::WrongStage)?;
         let play = graph.play.as_mut().ok_or(InvalidEvent::WrongStage)?;
         play.apply(event).map_err(InvalidEvent::Stage)?;
@@ -113,7 +129,9 @@ impl State {
 
     pub(super) fn slots_edited(&mut self, event: &SlotsEdited) -> Result<(), InvalidEvent> {
         let changes = event.changes.clone();
-        self.play_on(&event.stage, &kolo_stages::Event::SlotsEdited { changes }).map(|_| ())
+        let graph = self.play_on(&event.stage, &kolo_stages::Event::SlotsEdited { changes })?;
+        graph.edited.extend(event.changes.iter().map(|change| change.slot.clone()));
+        Ok(())
     }
 
     pub(super) fn tie_decided(&mut self, event: &TieDecided) -> Result<(), InvalidEvent> {
@@ -121,51 +139,10 @@ impl State {
         self.play_on(&event.stage, &kolo_stages::Event::TieDecided { group, decision }).map(|_| ())
     }
 
-    pub(super) fn node_reported(
-        &mut self,
-        event: &ResultReported,
-        game: &MatchId,
-    ) -> Result<(), InvalidEvent> {
-        let sides = self.sides_at(&event.pairing)?;
-        let side = Side::BOTH.into_iter().find(|side| sides[*side] == event.by);
-        let side = side.ok_or(InvalidEvent::NoSuchPairing)?;
-        let graph = self.graph_mut(&event.pairing.stage);
-        let none = Reports { sides, said: PerSide::new(None, None) };
-        let reports = graph.reports.entry(game.clone()).or_insert(none);
-        if reports.sides != sides {
-            *reports = none;
-        }
-        reports.said[side] = Some(event.verdict);
-        Ok(())
-    }
-
     /// Those who stand in a match of a plan, the first side first.
-    fn sides_at(&self, pairing: &PairingId) -> Result<PerSide<EntrantId>, InvalidEvent> {
+    pub(super) fn sides_at(&self, pairing: &PairingId) -> Result<PerSide<EntrantId>, InvalidEvent> {
         let found = self.fixture(pairing).filter(|(_, _, fixture)| fixture.people() == Some(pairing.sides));
         found.map(|_| pairing.sides).ok_or(InvalidEvent::NoSuchPairing)
-    }
-
-    pub(super) fn node_ended(&mut self, event: &ResultConfirmed, game: &MatchId) -> Result<(), InvalidEvent> {
-        let outcome = outcome(event.verdict)?;
-        let (game, sides) = (game.clone(), event.pairing.sides);
-        let ended = kolo_stages::Event::Result { game: game.clone(), sides, outcome };
-        self.play_on(&event.pairing.stage, &ended)?.reports.remove(&game);
-        Ok(())
-    }
-
-    pub(super) fn node_corrected(
-        &mut self,
-        event: &ResultCorrected,
-        game: &MatchId,
-    ) -> Result<(), InvalidEvent> {
-        let corrected = kolo_stages::Event::Corrected {
-            game: game.clone(),
-            sides: event.pairing.sides,
-            was: outcome(event.was)?,
-            outcome: outcome(event.verdict)?,
-            void: event.void.clone(),
-        };
-        self.play_on(&event.pairing.stage, &corrected).map(|_| ())
     }
 
     /// K-OUT: a player who withdraws plays no further match of any plan.
@@ -199,8 +176,4 @@ impl State {
             *graph = Arc::new(graph.renamed(|one| (one == id).then(|| label.clone())));
         }
     }
-}
-
-fn outcome(verdict: kolo_model::Verdict) -> Result<Outcome, InvalidEvent> {
-    Outcome::try_from(verdict).map_err(|_| InvalidEvent::Stage(kolo_stages::InvalidEvent::Impossible))
 }

@@ -3,7 +3,7 @@
 use kolo_stages::Label;
 
 use super::Change;
-use crate::graph::Graph;
+use crate::graph::{Graph, PlanDraft};
 use crate::stage::Field;
 use crate::state::State;
 use crate::{EntrantId, StageId};
@@ -20,13 +20,22 @@ pub(super) fn changes(before: &State, after: &State) -> Vec<Change> {
             }
             (None, Some(_)) => changes.push(Change::PlanPublished(stage.id.clone())),
             (Some(_), None) => changes.push(Change::PlanUnpublished(stage.id.clone())),
-            (None, None) if now.draft.is_some() && then.draft.is_none() => {
-                changes.push(Change::PlanDiscarded(stage.id.clone()));
-            }
-            (Some(_), Some(_)) | (None, None) => {}
+            (None, None) => changes.extend(in_draft(&stage.id, now.draft.as_ref(), then.draft.as_ref())),
+            (Some(_), Some(_)) => {}
         }
     }
     changes
+}
+
+/// What changes in a plan that is not published. Where other lots are drawn, nothing is shown before they are.
+fn in_draft(stage: &StageId, now: Option<&PlanDraft>, then: Option<&PlanDraft>) -> Vec<Change> {
+    let (now, then) = match (now, then) {
+        (Some(now), Some(then)) if now.seed == then.seed => (now, then),
+        (Some(_), None) => return vec![Change::PlanDiscarded(stage.clone())],
+        (Some(_), Some(_)) | (None, _) => return Vec::new(),
+    };
+    let [now, then] = [now, then].map(|draft| kolo_stages::State::new(draft.plan.clone(), draft.seed));
+    kolo_stages::changes(&now, &then).into_iter().map(Change::InPlan).collect()
 }
 
 /// Who goes on to a stage, once the one before it is closed.

@@ -4,7 +4,7 @@ use kolo_messages::Message;
 use kolo_model::{Name, RoundNumber, System};
 
 use super::Refusal;
-use crate::state::TableStatus;
+use crate::meeting::TableStatus;
 use crate::{AmendGround, RuleBreak, StageId, TableNumber};
 
 impl Refusal {
@@ -13,6 +13,7 @@ impl Refusal {
     pub fn why(&self) -> Message {
         match self {
             Refusal::NotAllowed => Message::new("refused-not-allowed"),
+            Refusal::DecidesBetween => Message::new("refused-decides-between"),
             Refusal::UnknownStage(stage) => about_stage("refused-unknown-stage", stage),
             Refusal::StagesImpossible(problem) => problem.message(),
             Refusal::StageClosed(stage) => about_stage("refused-stage-closed", stage),
@@ -30,9 +31,16 @@ impl Refusal {
             Refusal::LateEntryInStage => Message::new("refused-late-entry-stage"),
             Refusal::NoSuchEnd => Message::new("refused-no-such-end"),
             Refusal::Stage(refusal) => refusal.message(),
+            Refusal::Slip(refusal) => refusal.message(),
+            Refusal::NoLineUp => Message::new("refused-no-line-up"),
+            Refusal::RosterMissing(name) => Message::new("refused-roster-missing").with("name", name),
+            Refusal::RosterFixed(name) => Message::new("refused-roster-fixed").with("name", name),
+            Refusal::ShapeOfSystem => Message::new("refused-shape-of-system"),
+            Refusal::ShapeAgainstBoards => Message::new("refused-shape-boards"),
             Refusal::ProtestTooLateInStage(pairing) => {
                 Message::new("refused-protest-too-late-stage").with("place", pairing.place.to_string())
             }
+            Refusal::MatchOnHold => Message::new("plan-my-held"),
             Refusal::NotInMatch(name) => Message::new("refused-not-in-match").with("name", name),
             Refusal::NoRounds => Message::new("refused-no-rounds"),
             Refusal::NotYourTable => Message::new("refused-not-your-table"),
@@ -170,7 +178,7 @@ fn known_grounds(system: System) -> Message {
 }
 
 fn about_stage(key: &'static str, stage: &StageId) -> Message {
-    Message::new(key).with("stage", stage.as_str())
+    Message::new(key).with("stage", stage.label())
 }
 
 fn about_round(key: &'static str, round: RoundNumber) -> Message {

@@ -84,7 +84,7 @@ fn both_sides_make_a_result() {
     let win = Command::ReportResult(first_wins(1, 1));
     let draw = Command::ReportResult(result(1, 1, PlayedResult::Draw));
     let confirm = Command::ConfirmResult(first_wins(1, 1));
-    let status = |desk: &Desk| desk.state().table(round(1), table(1)).map(kolo_tournament::Table::status);
+    let status = |desk: &Desk| desk.state().table(round(1), table(1)).map(kolo_tournament::Meeting::status);
 
     assert_eq!(desk.give(four, None, confirm.clone()), Err(Refusal::NothingToConfirm));
     desk.give(one, None, win.clone()).unwrap();

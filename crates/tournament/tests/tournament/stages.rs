@@ -1,123 +1,48 @@
-//! Stages that are played by plans: alone, and after rounds. The knockout that is a machine of its own is the oracle.
-
-use std::collections::BTreeSet;
+//! Stages that are played by plans: alone, and after rounds. A plan that is played by itself is the oracle.
 
 use kolo_model::{Outcome as Ended, PlayedResult, Side, SplitMix64, System, Verdict};
-use kolo_stages::cup::{Cup, CupCommand, CupOrder, CupRefusal, Setup};
-use kolo_stages::generate::{GroupsRecipe, Losers, Lots, Recipe, SeedBy};
-use kolo_stages::{Entrant, Fixture, Games, MatchId, Missing, Outcome, Slot, SlotPlace};
+use kolo_stages::generate::{Losers, Lots, Recipe};
+use kolo_stages::{MatchId, Missing, Outcome, Slot, SlotPlace};
 use kolo_tournament::{
-    Change, Command, EntrantId, Entry, Event, Field, Graph, Ledger, MatchCommand, PairingId, PublishedPairs,
-    Refusal, Role, Settings, StageId, StageSettings, Step,
+    Change, Command, EntrantId, Entry, Event, Field, Graph, Ledger, MatchCommand, OwnRules, PairingId,
+    PublishedPairs, Refusal, Role, Settings, StageId, StageSettings, Step,
 };
 
 use crate::desk::{Desk, entry, id, name};
-
-fn recipe(groups: usize, losers: Losers, lots: Lots) -> Recipe {
-    let groups =
-        (groups > 0).then_some(GroupsRecipe { groups, advance: 2, games: Games::Single, criteria: vec![] });
-    Recipe {
-        seed_by: SeedBy::List,
-        lots,
-        seed: 5,
-        groups: groups.into_iter().collect(),
-        knockout: Some(losers),
-    }
-}
+use crate::plan_desk::{at, correction, knockout, play, published, recipe, report, won};
 
 fn stage(text: &str) -> StageId {
     text.parse().expect("a test's own stage")
 }
 
-fn knockout(players: u32, recipe: Recipe) -> Desk {
-    let stages = vec![StageSettings { id: StageId::main(), field: Field::Entrants, recipe }];
-    let mut desk = Desk::created(Settings::of_stages(name("Cup"), stages, 5));
-    for n in 1..=players {
-        desk.must(Command::Enter(Entry::named(name(&format!("P{n}")))));
-    }
-    desk
-}
-
-fn published(players: u32, recipe: Recipe) -> Desk {
-    let mut desk = knockout(players, recipe);
-    desk.must(Command::DraftPlan { stage: StageId::main(), seed: 5 });
-    desk.must(Command::PublishPlan(StageId::main()));
-    desk
-}
-
-fn play(desk: &Desk) -> &kolo_stages::State {
-    desk.state().graph(&StageId::main()).and_then(Graph::play).expect("it is published")
-}
-
-fn at(desk: &Desk, game: &str) -> PairingId {
-    let game: MatchId = game.into();
-    let sides = play(desk).fixture(&game).and_then(Fixture::people).expect("both are known");
-    PairingId::at_node(StageId::main(), game, sides)
-}
-
-fn won(by: Side) -> Verdict {
-    Outcome::Won { by, score: None }.into()
-}
-
-fn report(pairing: PairingId, verdict: Verdict) -> Command {
-    Command::Match { pairing, command: MatchCommand::Report(verdict) }
-}
-
-/// The same tournament in both machines, given the same orders.
+/// The same plan in a tournament and by itself, given the same orders.
 struct Both {
     desk: Desk,
-    cup: Cup,
+    alone: kolo_stages::Ledger,
 }
 
 impl Both {
     fn of(players: u32, recipe: &Recipe) -> Both {
         let desk = published(players, recipe.clone());
-        let entrants = (1..=players).map(|n| Entrant::named(n, name(&format!("P{n}")))).collect();
-        let setup = Setup { name: name("Cup"), entrants, recipe: recipe.clone(), missing: BTreeSet::new() };
-        let events = Cup::decide(None, &cup_order(CupCommand::Open(setup))).expect("it can be drawn");
-        let mut both = Both { desk, cup: Cup::begin(&events[0]).expect("it begins") };
-        both.cup(CupCommand::Publish).expect("it can be published");
-        both.compare("the draw");
-        both
-    }
-
-    fn cup(&mut self, command: CupCommand) -> Result<(), CupRefusal> {
-        for event in Cup::decide(Some(&self.cup), &cup_order(command))? {
-            self.cup.take(&event).expect("it was decided here");
-        }
-        Ok(())
+        let alone = kolo_stages::Ledger::new(play(&desk).plan().clone(), play(&desk).seed());
+        Both { desk, alone }
     }
 
     /// Gives the same to both. Both do it or both refuse it, by the same clause.
-    fn give(&mut self, role: Role, command: Command, of_cup: CupCommand) {
+    fn give(&mut self, command: Command, in_plan: kolo_stages::Command) {
         let what = format!("{command:?}");
-        let ours = self.desk.give(role, Some("a test"), command);
-        let theirs = self.cup(of_cup);
+        let ours = self.desk.give(Role::Arbiter, Some("a test"), command);
+        let reason = Some("a test".to_owned());
+        let theirs =
+            self.alone.give(&kolo_stages::Order { by: name("Hana"), at: 0, reason, command: in_plan });
         match (&ours, &theirs) {
             (Err(ours), Err(theirs)) => {
                 assert_eq!(ours.clause(), theirs.clause(), "{what}: {ours:?} {theirs:?}");
             }
-            // The knockout writes nothing where nothing changes; the tournament says so.
-            (Ok(_) | Err(Refusal::NothingChanges), Ok(())) => {}
             (ours, theirs) => assert_eq!(ours.is_ok(), theirs.is_ok(), "{what}: {ours:?} {theirs:?}"),
         }
-        self.compare(&what);
+        assert_eq!(play(&self.desk), self.alone.state(), "after {what}");
     }
-
-    fn compare(&self, after: &str) {
-        let theirs = self.cup.state().expect("it is published");
-        assert_eq!(play(&self.desk), theirs, "after {after}");
-        let graph = self.desk.state().graph(&StageId::main()).expect("there is a plan");
-        for game in theirs.plan().game_ids() {
-            let (ours, theirs) = (graph.reports(game), self.cup.reports(game));
-            let said = theirs.map(|one| one.said.map(|said| said.map(Verdict::from)));
-            assert_eq!(ours.map(|one| one.said), said, "{game} after {after}");
-        }
-    }
-}
-
-fn cup_order(command: CupCommand) -> CupOrder {
-    CupOrder { by: name("Hana"), at: 0, reason: Some("a test".to_owned()), command }
 }
 
 fn any_outcome(chance: &mut SplitMix64) -> Outcome {
@@ -132,8 +57,8 @@ fn any_outcome(chance: &mut SplitMix64) -> Outcome {
     }
 }
 
-/// A random order to a match, a group or a person, in the words of both machines.
-fn any_order(both: &Both, chance: &mut SplitMix64) -> Option<(Role, Command, CupCommand)> {
+/// A random order to a match, a group or a person, in the words of both.
+fn any_order(both: &Both, chance: &mut SplitMix64) -> Option<(Command, kolo_stages::Command)> {
     use kolo_stages::Command as Play;
     let state = play(&both.desk);
     let games: Vec<MatchId> = state.plan().game_ids().cloned().collect();
@@ -143,45 +68,30 @@ fn any_order(both: &Both, chance: &mut SplitMix64) -> Option<(Role, Command, Cup
     let outcome = any_outcome(chance);
     let sides = state.fixture(&game)?.people();
     let pairing = sides.map(|sides| PairingId::at_node(StageId::main(), game.clone(), sides));
-    match chance.below(10) {
-        0..=4 => {
-            let command = report(pairing?, outcome.into());
-            Some((Role::Arbiter, command, CupCommand::Play(Play::Record { game, outcome })))
-        }
-        5 | 6 => {
-            let by = if chance.below(2) == 0 { sides?.first } else { sides?.second };
-            if matches!(outcome, Outcome::Walkover { .. })
-                || state.fixture(&game)?.status != kolo_stages::Status::Ready
-            {
-                return None;
-            }
-            let command = report(pairing?, outcome.into());
-            Some((Role::Competitor(by), command, CupCommand::Report { game, by, outcome }))
-        }
-        7 => {
-            let later = if chance.below(2) == 0 { PublishedPairs::Keep } else { PublishedPairs::Revoke };
-            let in_plan = match later {
-                PublishedPairs::Keep => kolo_stages::Later::Keep,
-                PublishedPairs::Revoke => kolo_stages::Later::TakeBack,
+    match chance.below(9) {
+        0..=5 => Some((report(pairing?, outcome.into()), Play::Record { game, outcome })),
+        6 => {
+            let (published, later) = if chance.below(2) == 0 {
+                (PublishedPairs::Keep, kolo_stages::Later::Keep)
+            } else {
+                (PublishedPairs::Revoke, kolo_stages::Later::TakeBack)
             };
-            let correct = MatchCommand::Correct { verdict: outcome.into(), published: later };
-            let command = Command::Match { pairing: pairing?, command: correct };
-            Some((Role::Arbiter, command, CupCommand::Play(Play::Correct { game, outcome, later: in_plan })))
+            let command = correction(pairing?, outcome.into(), published);
+            Some((command, Play::Correct { game, outcome, later }))
         }
-        8 if chance.below(3) == 0 => {
-            let of_cup = CupCommand::Play(Play::Withdraw(person));
-            (!state.has_withdrawn(person)).then_some((Role::Arbiter, Command::Withdraw(person), of_cup))
+        7 if chance.below(3) == 0 => {
+            (!state.has_withdrawn(person)).then_some((Command::Withdraw(person), Play::Withdraw(person)))
         }
         _ => {
             let group = state.plan().stages().iter().flat_map(|stage| &stage.groups).next()?.id.clone();
             let command = Command::DrawTieLot { stage: StageId::main(), group: group.clone() };
-            Some((Role::Arbiter, command, CupCommand::Play(Play::DrawLot(group))))
+            Some((command, Play::DrawLot(group)))
         }
     }
 }
 
 #[test]
-fn the_same_orders_lead_to_the_same_places_and_refusals_as_in_the_knockout() {
+fn the_same_orders_lead_to_the_same_places_and_refusals_as_in_a_plan_by_itself() {
     let shapes = [
         (8, recipe(0, Losers::Out, Lots::None)),
         (11, recipe(0, Losers::ThirdPlace, Lots::Drawn { seeded: 2 })),
@@ -194,8 +104,8 @@ fn the_same_orders_lead_to_the_same_places_and_refusals_as_in_the_knockout() {
             let mut chance = SplitMix64::new(seed);
             let mut both = Both::of(players, &recipe);
             for _ in 0..120 {
-                if let Some((role, command, of_cup)) = any_order(&both, &mut chance) {
-                    both.give(role, command, of_cup);
+                if let Some((command, in_plan)) = any_order(&both, &mut chance) {
+                    both.give(command, in_plan);
                     given += 1;
                 }
             }
@@ -340,7 +250,11 @@ fn the_first_of_a_swiss_play_on_by_the_sealed_order() {
     desk.must_because("a protest of the federation", Command::Reopen);
     let game = desk.state().pairing(crate::desk::round(1), crate::desk::table(1)).expect("a game");
     let verdict = Verdict::from(Ended::played(PlayedResult::Draw));
-    let correct = MatchCommand::Correct { verdict, published: PublishedPairs::Keep };
+    let correct = MatchCommand::Correct {
+        result: verdict.into(),
+        published: PublishedPairs::Keep,
+        own_rules: OwnRules::Silent,
+    };
     let before = desk.state().graph(&play_off).cloned();
     desk.must_because("misread", Command::Match { pairing: game, command: correct });
     assert_eq!(desk.state().graph(&play_off).cloned(), before);

@@ -44,6 +44,10 @@ const DUTCH: &str = include_str!("../data/log-0.1.0-dutch.jsonl");
 /// links changed by hand, a report and its confirmation, a correction that voids a later result.
 const STAGES: &str = include_str!("../data/log-0.2.0-stages.jsonl");
 
+/// Teams of five boards: a line-up, reports with every duel that differ and then agree, corrections of boards, one undone, a
+/// score alone, a match that was not played.
+const TEAMS: &str = include_str!("../data/log-0.2.0-teams.jsonl");
+
 #[derive(Deserialize)]
 struct Line<'a> {
     seq: u64,
@@ -100,7 +104,7 @@ fn a_stored_log_leads_to_the_same_tournament() {
 
 #[test]
 fn the_stored_log_holds_every_kind_of_event() {
-    let stored: BTreeSet<&str> = [LOG, FIDE_1992, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, STAGES]
+    let stored: BTreeSet<&str> = [LOG, FIDE_1992, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, STAGES, TEAMS]
         .into_iter()
         .flat_map(records)
         .map(|record| record.event.code())
@@ -111,7 +115,9 @@ fn the_stored_log_holds_every_kind_of_event() {
 
 #[test]
 fn events_are_written_as_they_were_stored() {
-    for log in [LOG, ROUND_ROBIN, FIDE_1992, GO, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, DUTCH, STAGES] {
+    for log in
+        [LOG, ROUND_ROBIN, FIDE_1992, GO, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, DUTCH, STAGES, TEAMS]
+    {
         for (record, line) in records(log).iter().zip(log.lines()) {
             let payload = record.event.payload().expect("events are plain data");
             assert!(line.ends_with(&format!("\"payload\":{payload}}}")), "{line}\n{payload}");
@@ -129,6 +135,22 @@ fn a_stored_log_of_stages_leads_to_the_same_places() {
         order.iter().map(|one| state.entrants()[&one.entrant].entry.name.as_str()).collect();
     assert_eq!(names, ["Eva", "Filip", "Žofie", "Dan"]);
     assert_eq!(state.sealed(&kolo_tournament::StageId::main()).map(<[_]>::len), Some(6));
+}
+
+#[test]
+fn results_of_boards_in_a_stored_log_are_as_they_were() {
+    let ledger = Ledger::replay(records(TEAMS)).expect("the stored log replays");
+    let state = ledger.state().expect("it creates a tournament");
+    let of_meeting = |meeting: &kolo_tournament::Meeting| {
+        let score = meeting.score.map(|score| format!("{}:{}", score.first, score.second));
+        let result = meeting.result().map(|result| result.to_string()).unwrap_or_default();
+        format!("{} {result} {}", score.unwrap_or_default(), meeting.line_up.is_some())
+    };
+    let tables = state.rounds().iter().flat_map(|round| &round.tables);
+    assert_eq!(
+        tables.map(of_meeting).collect::<Vec<String>>(),
+        ["8:12 11 10 =0 00 0= true", "12:8 12:8 false", "20:0 +:- false", "  false"]
+    );
 }
 
 #[test]
@@ -177,7 +199,7 @@ fn coefficients_and_terms_of_a_stored_log_are_as_they_were() {
     let facts = state.facts().expect("its facts are sound");
     let starts: Vec<u32> = facts.competitors().iter().map(|c| facts.start(c.no).value).collect();
     assert_eq!(starts, [31, 29, 27, 17]);
-    let of_table = |table: &kolo_tournament::Table| {
+    let of_table = |table: &kolo_tournament::Meeting| {
         let komi = table.terms.komi.map(|komi| komi.to_string()).unwrap_or_default();
         format!("{}-{} {} {komi}", table.sides.first, table.sides.second, table.terms.handicap)
     };

@@ -52,10 +52,6 @@ pub enum UndoOf {
     /// A step of the groups or of the Swiss that is no result, by its number: teams put into other groups, somebody who left
     /// or misses a round, a draft thrown away.
     Play(u64),
-    /// A correction of a name, by the number of its event.
-    Name(u64),
-    /// A step around the draw of a knockout, by the number of its event.
-    Draw(u64),
 }
 
 /// The log of the office.

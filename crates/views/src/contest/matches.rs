@@ -18,6 +18,9 @@ use crate::schema::Sides;
 pub struct MatchLine {
     /// Its name, short: `A.1.2`, `SF1`.
     pub key: String,
+    /// Its id, where a tournament by itself holds it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pairing: Option<String>,
     /// Where it belongs: group and round, semi-final, round of a Swiss.
     pub part: String,
     /// The table: of a Swiss round, of a group, of the play-off.
@@ -51,6 +54,11 @@ pub struct MatchLine {
 }
 
 impl MatchLine {
+    /// The end of the address of its page.
+    pub fn path(&self) -> &str {
+        self.pairing.as_deref().unwrap_or(&self.key)
+    }
+
     /// The same as everybody is told it: what a side says before it counts, and what holds a match up, is the desk's alone.
     #[must_use]
     pub fn for_everybody(self, lang: Lang) -> MatchLine {
@@ -174,6 +182,7 @@ fn line(contest: &Contest, play: &Play, fixture: &Fixture, known: &Known, lang: 
     let part = known.parts.get(&fixture.key.0).map(|part| part.text(lang)).unwrap_or_default();
     MatchLine {
         key: fixture.key.to_string(),
+        pairing: None,
         part,
         table: fixture.table.or_else(|| known.tables.get(&fixture.key.0).copied()),
         state,
@@ -196,7 +205,7 @@ fn open(live: bool) -> Message {
 fn standing(
     fixture: &Fixture,
     state: &SlipState<'_>,
-    result: Option<kolo_teams::MatchResult>,
+    result: Option<kolo_teams::Worth>,
     sides: &PerSide<Corner>,
     live: bool,
 ) -> (MatchState, Message, Vec<Difference>) {
@@ -220,7 +229,7 @@ fn standing(
 }
 
 /// Who has won, by the duels, the lot or the score.
-fn winner(play: &Play, fixture: &Fixture, result: Option<kolo_teams::MatchResult>) -> Option<Side> {
+fn winner(play: &Play, fixture: &Fixture, result: Option<kolo_teams::Worth>) -> Option<Side> {
     if let Some(ledger) = play.stages() {
         return ledger.state().fixture(&fixture.key.0.as_str().into())?.winner();
     }
@@ -270,10 +279,10 @@ fn of_group(group: &kolo_stages::GroupId, id: &str) -> Message {
 /// A round of the play-off by how many rounds are left after it.
 pub fn bracket_round(id: &str, left: usize) -> Message {
     if let Some(round) = id.strip_prefix("C-") {
-        return Message::new("cup-part-consolation").with("round", bracket_round(round, left));
+        return Message::new("plan-part-consolation").with("round", bracket_round(round, left));
     }
     if let Some((from, to)) = id.strip_prefix('P').filter(|rest| *rest != "3").and_then(places) {
-        return Message::new("cup-part-places").with("from", from).with("to", to);
+        return Message::new("plan-part-places").with("from", from).with("to", to);
     }
     if id == "P3" { Message::new("school-part-third") } else { bracket::round_name(left) }
 }

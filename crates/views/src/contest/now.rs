@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use kolo_contest::{Contest, VenueId};
 use kolo_messages::Lang;
 use kolo_model::{CzechKey, Side};
-use kolo_stages::cup::Cup;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -75,10 +74,10 @@ impl Now {
         Some(Now::among(matches::all(contest, venue, lang), field.collect()))
     }
 
-    /// Who sits where in a knockout or groups by themselves: whoever is out, or waits for the winner of another match, is not
+    /// Who sits where in the plans of a tournament: a player who is out, or waits for the winner of another match, is not
     /// looked for.
-    pub fn of_cup(cup: &Cup, lang: Lang) -> Now {
-        let lines = crate::cup::matches::all(cup, lang);
+    pub fn of_plans(tournament: &kolo_tournament::State, lang: Lang) -> Now {
+        let lines = crate::plan::matches::of_tournament(tournament, lang);
         let open = lines.iter().filter(|line| line.state.is_open());
         let corners = open.flat_map(|line| Side::BOTH.map(|side| &line.sides[side]));
         let field = corners.map(|corner| (corner.entry.clone(), corner.name.clone())).collect();

@@ -3,7 +3,7 @@
 use kolo_contest::{Contest, GameKey, Play, VenueId};
 use kolo_messages::Lang;
 use kolo_model::{PerSide, Side};
-use kolo_teams::{CheckedSheet, Entry, GameView, MatchSheet, Papers, SheetView};
+use kolo_teams::{CheckedSheet, GameView, MatchResult, MatchSheet, Papers, SheetView};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -104,7 +104,7 @@ fn counted(play: &Play, key: &GameKey) -> Option<SheetView> {
     let slip = play.slip(key);
     let settled = slip.and_then(|slip| slip.settled()).map(|settled| settled.sheet.sheet().clone());
     let line_up = slip.and_then(|slip| slip.line_up()).cloned();
-    let open = || MatchSheet::new(play.shape(), Entry::open(play.shape())).with_line_up(line_up);
+    let open = || MatchSheet::new(play.shape(), MatchResult::open(play.shape())).with_line_up(line_up);
     Some(settled.unwrap_or_else(open).view(Some(rosters)))
 }
 
@@ -115,7 +115,7 @@ pub fn sheet(contest: &Contest, venue: &VenueId, key: &GameKey) -> Option<SheetV
     let settled = slip.and_then(|slip| slip.settled());
     let settled = settled.and_then(|settled| settled.sheet.sheet().line_up.clone());
     let line_up = settled.or_else(|| slip.and_then(|slip| slip.line_up()).cloned());
-    let open = MatchSheet::new(play.shape(), Entry::open(play.shape())).with_line_up(line_up);
+    let open = MatchSheet::new(play.shape(), MatchResult::open(play.shape())).with_line_up(line_up);
     Some(open.view(Some(play.rosters(key)?)))
 }
 

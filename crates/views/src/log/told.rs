@@ -1,11 +1,14 @@
 //! One sentence for every event.
 
+use std::collections::BTreeSet;
+
 use kolo_messages::{Arg, Lang, Message};
 use kolo_model::{Name, Outcome, PerSide, Verdict};
 use kolo_rulings::Assessment;
+use kolo_stages::{Slot, SlotChange};
 use kolo_tournament::{
-    EntrantId, Event, ForRating, IncidentId, Ledger, NumbersOrigin, PairingId, Place, RatingNote, Recorded,
-    RevokeGround, Scene, StageId, TableNumber,
+    EntrantId, Event, ForRating, IncidentId, Ledger, NumbersOrigin, PairingId, Place, ProtestRuling,
+    RatingNote, Recorded, RevokeGround, Scene, StageId, TableNumber,
 };
 
 use crate::entries::idle_message;
@@ -25,17 +28,20 @@ pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
         Place::Round(_) => at(Message::new(in_round), pairing),
         Place::Node(game) => Message::new(in_plan).with("match", game).with("pair", pair(pairing.sides)),
     };
-    let of_stage = |key: &'static str, stage: &StageId| Message::new(key).with("stage", stage.as_str());
+    let of_stage = |key: &'static str, stage: &StageId| Message::new(key).with("stage", stage.label());
+    let by_hand = |key: &'static str, stage: &StageId, changes: &[SlotChange]| {
+        of_stage(key, stage).with("names", moved(changes).into_iter().map(name).collect::<Vec<String>>())
+    };
     match &record.event {
         Event::StageClosed(one) => {
             of_stage("day-log-stage-closed", &one.stage).with("count", one.order.len())
         }
-        Event::PlanDrafted(one) => of_stage("day-log-plan-drafted", &one.stage),
-        Event::PlanEdited(one) => of_stage("day-log-plan-edited", &one.stage),
+        Event::PlanDrafted(one) => of_stage(drafted(ledger, record.seq, &one.stage), &one.stage),
+        Event::PlanEdited(one) => by_hand("day-log-plan-edited", &one.stage, &one.changes),
         Event::PlanDiscarded(one) => of_stage("day-log-plan-discarded", &one.stage),
         Event::PlanPublished(one) => of_stage("day-log-plan-published", &one.stage),
         Event::PlanUnpublished(one) => of_stage("day-log-plan-unpublished", &one.stage),
-        Event::SlotsEdited(one) => of_stage("day-log-slots", &one.stage),
+        Event::SlotsEdited(one) => by_hand("day-log-slots", &one.stage, &one.changes),
         Event::TieDecided(one) => {
             let order: Vec<String> = one.decision.order.iter().map(|id| name(*id)).collect();
             Message::new("day-log-tie").with("group", &one.group).with("order", order)
@@ -102,6 +108,7 @@ pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
         Event::ResultCorrected(one) => of_match("day-log-corrected", "day-log-match-corrected", &one.pairing)
             .with("was", written(one.was.outcome.into()))
             .with("result", written(one.verdict)),
+        Event::LineUpSet(one) => of_match("day-log-line-up", "day-log-match-line-up", &one.pairing),
         Event::SidesCorrected(one) => at(Message::new("day-log-sides-corrected"), &one.pairing),
         Event::NoShowRecorded(one) => Message::new("day-log-no-show")
             .with("name", name(one.id))
@@ -118,13 +125,7 @@ pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
             .with("id", one.id)
             .with("where", scene_message(&one.scene, one.scene.pairing().and_then(|at| ledger.table_of(at))))
             .with("what", one.assessment.case.entry().title()),
-        Event::IncidentAmended(one) => {
-            let was = assessed_before(ledger, record.seq, one.id).map(Assessment::message);
-            Message::new("day-log-incident-amended")
-                .with("id", one.id)
-                .with("was", was.unwrap_or_else(|| one.assessment.case.entry().title()))
-                .with("what", one.assessment.message())
-        }
+        Event::IncidentAmended(one) => amended(ledger, record.seq, one.id, &one.assessment),
         Event::ProtestLodged(one) if one.pairing.round().is_none() => Message::new("day-log-match-protest")
             .with("id", one.id)
             .with("match", one.pairing.place.to_string())
@@ -134,13 +135,51 @@ pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
             .with("round", round_of(&one.pairing))
             .with("table", table_of(ledger.table_of(&one.pairing)))
             .with("by", name(one.by)),
-        Event::ProtestDecided(one) => Message::new("day-log-protest-decided").with("id", one.id),
+        Event::ProtestDecided(one) => {
+            Message::new("day-log-protest-decided").with("id", one.id).with("ruling", ruled(one.ruling))
+        }
         Event::ProtestPassedOver(one) => Message::new("day-log-protest-passed-over").with("id", one.id),
         Event::Finished(_) => Message::new("day-log-finished"),
         Event::Reopened(_) => Message::new("day-log-reopened"),
         Event::StepUndone(one) => Message::new("day-log-undone").with("step", one.step),
         Event::StepRedone(one) => Message::new("day-log-redone").with("step", one.step),
     }
+}
+
+fn ruled(ruling: ProtestRuling) -> Message {
+    match ruling {
+        ProtestRuling::Upheld(_) => Message::new("day-protest-upheld"),
+        ProtestRuling::Rejected => Message::new("day-protest-rejected"),
+    }
+}
+
+/// How it is told that the plan of a stage was drawn: again, where it was drawn before and nothing has taken that away.
+fn drafted(ledger: &Ledger, seq: u64, stage: &StageId) -> &'static str {
+    let earlier = ledger.records().iter().rev().skip_while(|record| record.seq >= seq);
+    let mut of_stage = earlier.filter_map(|record| match &record.event {
+        Event::PlanDrafted(one) => (one.stage == *stage).then_some(true),
+        Event::PlanDiscarded(one) => (one.stage == *stage).then_some(false),
+        _ => None,
+    });
+    let again = of_stage.next().unwrap_or_default();
+    if again { "day-log-plan-drafted-again" } else { "day-log-plan-drafted" }
+}
+
+/// Those who stand elsewhere after a plan was changed by hand.
+fn moved(changes: &[SlotChange]) -> BTreeSet<EntrantId> {
+    let who = |change: &SlotChange| match change.link {
+        Slot::Entrant(id) => Some(id),
+        Slot::Winner(_) | Slot::Loser(_) | Slot::Place { .. } | Slot::Bye => None,
+    };
+    changes.iter().filter_map(who).collect()
+}
+
+fn amended(ledger: &Ledger, seq: u64, id: IncidentId, now: &Assessment) -> Message {
+    let was = assessed_before(ledger, seq, id).map(Assessment::message);
+    Message::new("day-log-incident-amended")
+        .with("id", id)
+        .with("was", was.unwrap_or_else(|| now.case.entry().title()))
+        .with("what", now.message())
 }
 
 /// How an incident stood before an event: as it was written down or amended last.

@@ -15,18 +15,21 @@ pub(crate) mod log;
 pub(crate) mod my;
 pub(crate) mod new;
 pub(crate) mod overview;
+mod parts;
 pub(crate) mod person;
 pub(crate) mod results;
 pub(crate) mod round;
 pub(crate) mod screen;
 pub(crate) mod settings;
+pub(crate) mod shape;
 mod shell;
 pub(crate) mod table;
 
 use super::words::words;
 
 pub(crate) use floor::FloorWords;
-pub(crate) use shell::{Part, Shell, ShellWords, Tab, Trouble, View, called};
+pub(crate) use parts::Part;
+pub(crate) use shell::{Shell, ShellWords, Tab, Trouble, View, called};
 
 words! {
     /// The words of the pages of a tournament.
@@ -36,6 +39,7 @@ words! {
         add: "hall-add",
         back_to_table: "hall-back-to-table",
         because: "hall-because",
+        boards: "plan-match-boards",
         by_name: "hall-by-name",
         by_name_paper: "paper-kind-names",
         by_table_paper: "paper-kind-pairings",
@@ -86,6 +90,7 @@ words! {
         file_download: "hall-file-download",
         file_personal: "hall-file-personal",
         new_name: "hall-new-name",
+        new_plan: "plan-new-heading",
         new_rounds: "hall-new-rounds",
         new_system: "hall-new-system",
         next_heading: "hall-next-heading",
@@ -110,6 +115,7 @@ words! {
         result: "hall-result",
         revoke_published: "hall-revoke-published",
         right_result: "hall-right-result",
+        roster: "entry-roster",
         rounds: "hall-rounds",
         save_correction: "hall-save-correction",
         standing: "hall-standing",

@@ -84,7 +84,7 @@ impl DemoPage {
         ];
         let own = [
             ("/desk/new", Message::new("demo-own-tournament")),
-            ("/desk/s/new", Message::new("demo-own-knockout")),
+            ("/desk/new/plan", Message::new("demo-own-knockout")),
             ("/desk/c/new", Message::new("demo-own-contest")),
         ];
         DemoPage {
@@ -148,12 +148,12 @@ fn card(example: Example, lang: Lang) -> Card {
             ],
         ),
         Example::Knockout => (
-            "s",
+            "t",
             Message::new("demo-knockout-about"),
             vec![
-                (format!("/desk/s/{id}/results"), Message::new("demo-knockout-results")),
-                (format!("/s/{id}/bracket"), Message::new("demo-knockout-bracket")),
-                (format!("/desk/s/{id}/public"), Message::new("demo-knockout-public")),
+                (format!("/desk/t/{id}/results"), Message::new("demo-knockout-results")),
+                (format!("/t/{id}/bracket"), Message::new("demo-knockout-bracket")),
+                (format!("/desk/t/{id}/public"), Message::new("demo-knockout-public")),
             ],
         ),
     };

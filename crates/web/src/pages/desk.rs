@@ -17,7 +17,7 @@ words! {
         tournaments: "hall-tournaments",
         no_tournaments: "hall-tournaments-none",
         new_tournament: "hall-new",
-        new_cup: "cup-new-heading",
+        new_cup: "plan-new-heading",
         contests: "school-desk-heading",
         no_contests: "school-desk-none",
         new_contest: "school-new-heading",

@@ -61,67 +61,22 @@ pub(crate) struct DocumentsPage {
 }
 
 impl DocumentsPage {
-    /// The documents of a tournament.
-    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, source: Source<'_>) -> DocumentsPage {
+    /// The documents of a tournament, by what they are made from: the latest stage first.
+    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, sources: &[Source<'_>]) -> DocumentsPage {
         let w = DocumentsWords::of(lang);
         let base = format!("{}/documents", shell.home);
-        let of_matches = source.is_of_stages();
-        let offer = |kind: Kind, round: Option<u32>| Offer {
-            title: if of_matches { kind.title_of_matches() } else { kind.title() }.text(lang),
-            about: if of_matches { kind.about_of_matches() } else { kind.about() }.text(lang),
-            href: match round {
-                Some(round) => format!("{base}/{}/{round}", kind.code()),
-                None => format!("{base}/{}", kind.code()),
-            },
-        };
-        let kinds: Vec<Kind> = source.kinds().collect();
-        let some = |wanted: fn(Kind) -> bool, round: Option<u32>| -> Vec<Offer> {
-            kinds.iter().filter(|kind| wanted(**kind)).map(|kind| offer(*kind, round)).collect()
-        };
         let mut groups = Vec::new();
-        let published = u32::try_from(source.rounds()).unwrap_or(0);
-        if of_matches {
-            // Groups and play-offs have no rounds that all play together.
-            let offers = if source.waits_for_nothing() { Vec::new() } else { some(Kind::is_of_round, None) };
-            let of_all: fn(Kind) -> bool = match source {
-                // Its lists are of what can be played now, as its slips are.
-                Source::Alone(_) => Kind::is_of_round,
-                Source::Log(_) | Source::File(_) | Source::Venue(_) => {
-                    |kind| matches!(kind, Kind::Slips | Kind::MatchSheets)
-                }
-            };
-            let of_all = some(of_all, None).into_iter().map(|offer| Offer {
-                title: format!("{} – {}", offer.title, w.all_matches),
-                href: format!("{}/all", offer.href),
-                about: offer.about,
-            });
-            let offers: Vec<Offer> = offers.into_iter().chain(of_all).collect();
-            if !offers.is_empty() {
-                groups.push(Group { heading: w.matches.clone(), offers, rounds: Vec::new() });
-            }
+        for (index, source) in sources.iter().enumerate() {
+            groups.extend(groups_of(*source, &base, &w, index > 0, lang));
         }
-        if let Some(latest) = source.latest() {
-            groups.push(Group {
-                heading: Message::new("hall-round-heading").with("round", latest).text(lang),
-                offers: some(Kind::is_of_round, Some(latest)),
-                rounds: (1..published).rev().collect(),
-            });
+        if let Some(source) = sources.first() {
+            let before = source.kinds().filter(|kind| matches!(kind, Kind::Badges | Kind::Poster));
+            let offer = |kind: Kind| Offer::of(*source, kind, format!("{base}/{}", kind.code()), lang);
+            let offers = before.map(offer).collect();
+            groups.push(Group { heading: w.before.clone(), offers, rounds: Vec::new() });
         }
-        let places = |kind| {
-            let of_places = [Kind::Standings, Kind::Crosstable, Kind::Chart, Kind::Groups, Kind::Bracket];
-            of_places.contains(&kind)
-        };
-        let places = some(places, None);
-        let drawn = match source {
-            Source::Log(_) | Source::File(_) => published > 0,
-            Source::Venue(_) | Source::Alone(_) => true,
-        };
-        if drawn && !places.is_empty() {
-            groups.push(Group { heading: w.places.clone(), offers: places, rounds: Vec::new() });
-        }
-        let before = |kind| matches!(kind, Kind::Badges | Kind::Poster);
-        groups.push(Group { heading: w.before.clone(), offers: some(before, None), rounds: Vec::new() });
-        let of_rounds = kinds.iter().filter(|kind| kind.is_of_round());
+        let kinds = sources.iter().filter(|source| !source.is_of_stages()).flat_map(|source| source.kinds());
+        let of_rounds = kinds.filter(|kind| kind.is_of_round());
         DocumentsPage {
             frame: Frame::named(app, lang, &shell.name),
             of_rounds: of_rounds.map(|kind| (kind.code(), kind.title().text(lang))).collect(),
@@ -130,6 +85,67 @@ impl DocumentsPage {
             shell,
         }
     }
+}
+
+impl Offer {
+    fn of(source: Source<'_>, kind: Kind, href: String, lang: Lang) -> Offer {
+        let of_matches = source.is_of_stages();
+        Offer {
+            title: if of_matches { kind.title_of_matches() } else { kind.title() }.text(lang),
+            about: if of_matches { kind.about_of_matches() } else { kind.about() }.text(lang),
+            href,
+        }
+    }
+}
+
+/// What is printed of one stage; of an earlier one only its rounds, whose documents say so in their address.
+fn groups_of(source: Source<'_>, base: &str, w: &DocumentsWords, earlier: bool, lang: Lang) -> Vec<Group> {
+    let kinds: Vec<Kind> = source.kinds().collect();
+    let some = |wanted: fn(Kind) -> bool, rest: &str| -> Vec<Offer> {
+        let offer = |kind: &Kind| Offer::of(source, *kind, format!("{base}/{}{rest}", kind.code()), lang);
+        kinds.iter().filter(|kind| wanted(**kind)).map(offer).collect()
+    };
+    let mut groups = Vec::new();
+    let published = u32::try_from(source.rounds()).unwrap_or(0);
+    if source.is_of_stages() && !earlier {
+        // Groups and play-offs have no rounds that all play together.
+        let offers = if source.waits_for_nothing() { Vec::new() } else { some(Kind::is_of_round, "") };
+        let of_all: fn(Kind) -> bool = match source {
+            // Its lists are of what can be played now, as its slips are.
+            Source::Alone(_) => Kind::is_of_round,
+            Source::Log(_) | Source::File(_) | Source::Venue(_) => {
+                |kind| matches!(kind, Kind::Slips | Kind::MatchSheets)
+            }
+        };
+        let of_all = some(of_all, "/all").into_iter();
+        let of_all =
+            of_all.map(|offer| Offer { title: format!("{} – {}", offer.title, w.all_matches), ..offer });
+        let offers: Vec<Offer> = offers.into_iter().chain(of_all).collect();
+        if !offers.is_empty() {
+            groups.push(Group { heading: w.matches.clone(), offers, rounds: Vec::new() });
+        }
+    }
+    if let Some(latest) = source.latest() {
+        groups.push(Group {
+            heading: Message::new("hall-round-heading").with("round", latest).text(lang),
+            offers: some(Kind::is_of_round, &format!("/{latest}")),
+            rounds: (1..published).rev().collect(),
+        });
+    }
+    let places: fn(Kind) -> bool = |kind| {
+        let of_places = [Kind::Standings, Kind::Crosstable, Kind::Chart, Kind::Groups, Kind::Bracket];
+        of_places.contains(&kind)
+    };
+    let drawn = match source {
+        Source::Log(_) | Source::File(_) => published > 0,
+        Source::Venue(_) => true,
+        Source::Alone(_) => !earlier,
+    };
+    let places = if drawn { some(places, if earlier { "/rounds" } else { "" }) } else { Vec::new() };
+    if !places.is_empty() {
+        groups.push(Group { heading: w.places.clone(), offers: places, rounds: Vec::new() });
+    }
+    groups
 }
 
 /// A document.

@@ -5,10 +5,8 @@ use kolo_contest::{Contest, Phase, Scope, VenueState};
 use kolo_live::LiveMatch;
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
-use kolo_stages::cup::Cup;
 use kolo_tournament::State;
 use kolo_views::contest::office::category_name;
-use kolo_views::cup::card::{CupCard, CupStep};
 use kolo_views::overview::{DayStep, Overview};
 use kolo_views::public::Policy;
 
@@ -87,27 +85,19 @@ impl Held {
     /// The entry of a tournament, which leads to this page.
     pub(crate) fn new(href: String, state: &State, lang: Lang) -> Held {
         let overview = Overview::of(state, lang);
-        let rounds = Message::new("hall-rounds-of")
-            .with("published", overview.published)
-            .with("planned", overview.planned);
-        Held {
-            href,
-            name: overview.name,
-            about: format!("{} · {}", overview.system_name, rounds.text(lang)),
-            over: overview.step == DayStep::Over,
+        let mut about = overview.system_name;
+        if overview.planned > 0 {
+            let rounds = Message::new("hall-rounds-of").with("published", overview.published);
+            about = format!("{about} · {}", rounds.with("planned", overview.planned).text(lang));
         }
+        if overview.matches > 0 {
+            about = format!("{about} · {} / {}", overview.played, overview.matches);
+        }
+        Held { href, name: overview.name, about, over: overview.step == DayStep::Over }
     }
 }
 
 impl Held {
-    /// The entry of a tournament of stages, which leads to this page.
-    pub(crate) fn of_cup(href: String, cup: &Cup, lang: Lang) -> Held {
-        let card = CupCard::of(cup, lang);
-        let about = format!("{} · {} / {}", card.form, card.played, card.matches);
-        let about = if card.step == CupStep::Draw { card.form } else { about };
-        Held { href, name: card.name, about, over: card.step == CupStep::Over }
-    }
-
     /// The entry of a contest, which leads to this page.
     pub(crate) fn of_contest(href: String, contest: &Contest, lang: Lang) -> Held {
         let state = contest.state();

@@ -1,13 +1,11 @@
-//! What everybody may see of a tournament, one of stages or a contest: the choice, and beside it what comes of it.
+//! What everybody may see of a tournament or a contest: the choice, and beside it what comes of it.
 
 pub(crate) mod person;
 
 use askama::Template;
 use kolo_contest::Contest;
 use kolo_messages::Lang;
-use kolo_stages::cup::Cup;
 use kolo_tournament::State;
-use kolo_views::cup;
 use kolo_views::entries::Entries;
 use kolo_views::public::{self, Fact, Names, Policy, Reach};
 
@@ -92,8 +90,6 @@ pub(crate) struct PublicPage {
 pub(crate) enum Of<'a> {
     /// A tournament.
     Tournament(&'a State),
-    /// A tournament of stages.
-    Cup(&'a Cup),
     /// A contest.
     Contest(&'a Contest),
 }
@@ -122,7 +118,6 @@ impl PublicPage {
     ) -> PublicPage {
         let mut samples = match of {
             Of::Tournament(state) => of_tournament(state, policy, lang),
-            Of::Cup(cup) => of_cup(cup, policy, lang),
             Of::Contest(contest) => of_contest(contest, policy, lang),
         };
         let more = samples.len() > SAMPLES;
@@ -146,7 +141,7 @@ impl PublicPage {
             reach: reach.into(),
             names: names.into(),
             with_facts: match of {
-                Of::Tournament(_) | Of::Cup(_) => true,
+                Of::Tournament(_) => true,
                 Of::Contest(_) => false,
             },
             club: policy.club,
@@ -171,17 +166,6 @@ fn of_tournament(state: &State, policy: Policy, lang: Lang) -> Vec<Sample> {
         let facts = [line.club, line.country, line.title, line.rank, rating, Some(line.roster.join(", "))];
         let facts = facts.into_iter().flatten().filter(|fact| !fact.is_empty());
         Sample { entered, shown: line.who.name, about: facts.collect::<Vec<_>>().join(" · ") }
-    });
-    samples.collect()
-}
-
-/// Everybody of a tournament of stages, as entered and as shown.
-fn of_cup(cup: &Cup, policy: Policy, lang: Lang) -> Vec<Sample> {
-    let shown = cup::entries::all(&public::cup(cup, policy, None, lang));
-    let samples = cup.setup().entrants.iter().zip(shown).map(|(entrant, line)| {
-        let rating = line.rating.map(|rating| rating.to_string());
-        let facts: Vec<String> = [line.club, line.rank, rating].into_iter().flatten().collect();
-        Sample { entered: entrant.name.to_string(), shown: line.name, about: facts.join(" · ") }
     });
     samples.collect()
 }

@@ -5,7 +5,7 @@ use kolo_model::{Name, PerSide, Side};
 use kolo_play::clock::{Event, Mode, Person, Span, StopReason};
 use kolo_play::duel::Opening;
 use kolo_store::Store;
-use kolo_teams::{BoardNumber, DuelNumber, MatchShape};
+use kolo_teams::{BoardNumber, DuelNumber, Shape};
 
 use super::*;
 use crate::hall::{self, HallAct, HallOrder, Opened};
@@ -21,7 +21,7 @@ fn name(text: &str) -> Name {
 pub(crate) fn setting() -> Setting {
     Setting {
         title: name("Final"),
-        shape: MatchShape::One,
+        shape: Shape::ONE,
         sides: PerSide::new(name("A"), name("B")),
         boards: vec![BoardSetting {
             players: PerSide::new(Some(name("Ana")), Some(name("Bo"))),

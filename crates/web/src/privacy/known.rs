@@ -5,15 +5,16 @@ use std::fmt::Display;
 use kolo_contest::{Away, Contest, Entry, Event, MemberRole, PlayerId};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Member, MemberRole as Seat, PartialDate, Person, Sex, SuperGroup};
-use kolo_stages::cup::Cup;
 use kolo_store::{Store, StoredEvent, StreamId};
 use kolo_tournament::{Entrant, EntrantId, Ledger};
 use kolo_views::contest::{matches, office, told};
 use kolo_views::entries::idle_message;
 use kolo_views::mine::{Mine, MyGame, MyRound};
+use kolo_views::plan::mine::MyWay;
 
-use super::cup::{self, OfEntrant};
-use super::{Log, PersonProblem, about_player, competitor_with_link, open, reasons_about, steps_about};
+use super::{
+    Log, PersonProblem, about_player, competitor_with_link, names_of, open, reasons_about, steps_about,
+};
 use crate::pages::contest::affairs::entry::schooling_name;
 use crate::time;
 
@@ -55,10 +56,6 @@ pub(crate) async fn known(
         Log::Tournament(ledger) => {
             let (id, link) = competitor_with_link(store, stream, who).await?;
             of_competitor(ledger, id, link, lang).ok_or(PersonProblem::Nobody)
-        }
-        Log::Stages(stages) => {
-            let known = cup::gathered(store, stream, stages, cup::entrant(who)?, lang).await?;
-            Ok(of_entrant(stages, known, lang))
         }
         Log::Contest(contest) => {
             let id = PlayerId::new(who).map_err(|_| PersonProblem::Nobody)?;
@@ -129,10 +126,20 @@ fn of_competitor(ledger: &Ledger, id: EntrantId, link: bool, lang: Lang) -> Opti
     facts.add(&Message::new("privacy-fact-id"), &id.0);
     facts.maybe(&Message::new("floor-number-heading"), state.number_of(id).map(kolo_model::StartNumber::get));
     entered(&mut facts, entrant);
+    for name in names_of(ledger, id).into_iter().filter(|name| *name != entrant.entry.name.as_str()) {
+        facts.add(&Message::new("privacy-fact-earlier-name"), &name);
+    }
     for round in Mine::of(state, id, lang).into_iter().flat_map(|mine| mine.rounds) {
         let text = played(&round, lang);
         facts.add(&round_name(round.round), &text);
     }
+    let way = MyWay::of(state, id, lang);
+    for game in way.earlier.iter().rev().chain(&way.open) {
+        let text = [Some(game.opponent.clone()), game.result.clone()];
+        let text = text.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+        facts.add(&Message::new("privacy-fact-match").with("match", game.part.as_str()), &text);
+    }
+    facts.maybe(&Message::new("hall-place"), way.place.as_ref());
     let has_link = if link { Message::new("facts-yes") } else { Message::new("facts-no") };
     facts.told(&Message::new("privacy-fact-link"), &has_link);
     let told = |step: kolo_views::log::LogStep| {
@@ -141,41 +148,6 @@ fn of_competitor(ledger: &Ledger, id: EntrantId, link: bool, lang: Lang) -> Opti
     };
     let lines = steps_about(ledger, id, lang)?.into_iter().map(told).collect();
     Some(Known { name: entrant.entry.name.to_string(), facts: facts.list, lines })
-}
-
-fn of_entrant(cup: &Cup, known: OfEntrant<'_>, lang: Lang) -> Known {
-    let entrant = known.entrant;
-    let mut facts = Facts::new(lang);
-    facts.add(&Message::new("privacy-fact-tournament"), &cup.setup().name);
-    facts.add(&Message::new("privacy-fact-id"), &entrant.id.0);
-    facts.add(&Message::new("hall-name"), &entrant.name);
-    for name in &known.earlier_names {
-        facts.add(&Message::new("privacy-fact-earlier-name"), name);
-    }
-    facts.maybe(&Message::new("hall-rating"), entrant.rating);
-    facts.maybe(&Message::new("hall-rank"), entrant.rank);
-    facts.maybe(&Message::new("hall-club"), entrant.club.as_ref());
-    if known.has_withdrawn {
-        facts.told(&Message::new("hall-standing"), &Message::new("hall-standing-withdrawn"));
-    }
-    if let Some(way) = &known.play {
-        for game in way.earlier.iter().rev().chain(&way.open) {
-            let text = [Some(game.opponent.clone()), game.result.clone()];
-            facts.add(
-                &Message::new("privacy-fact-match").with("match", game.part.as_str()),
-                &text.into_iter().flatten().collect::<Vec<_>>().join(" · "),
-            );
-        }
-        facts.maybe(&Message::new("hall-place"), way.place.as_ref());
-    }
-    let has_link = if known.has_link { Message::new("facts-yes") } else { Message::new("facts-no") };
-    facts.told(&Message::new("privacy-fact-link"), &has_link);
-    let line = |line: kolo_views::contest::log::LogLine| {
-        let text = std::iter::once(line.text).chain(line.reason).collect::<Vec<_>>().join(" · ");
-        Line { at: line.at, by: line.by, text }
-    };
-    let lines = known.lines.into_iter().map(line).collect();
-    Known { name: entrant.name.to_string(), facts: facts.list, lines }
 }
 
 /// What was entered, and whether he or she plays.

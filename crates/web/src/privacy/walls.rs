@@ -7,16 +7,13 @@ use serde_json::Value;
 use super::{PersonProblem, rewritten, unreadable};
 use crate::attendee_access::{self, Front};
 use crate::subject::Subject as _;
-use crate::{contest_room, cup_room, tournament};
+use crate::{contest_room, tournament};
 
 /// The streams of links and screens beside a log: one of a tournament, and in a contest one for each of its tournaments.
 async fn beside(store: &Store, stream: &StreamId) -> Result<Vec<StreamId>, PersonProblem> {
     let name = stream.as_str();
     if let Some(name) = name.strip_prefix(tournament::PREFIX) {
         return Ok(attendee_access::stream(name).into_iter().collect());
-    }
-    if let Some(name) = name.strip_prefix(cup_room::PREFIX) {
-        return Ok(cup_room::front_stream(name).into_iter().collect());
     }
     let Some(name) = name.strip_prefix(contest_room::PREFIX) else { return Ok(Vec::new()) };
     let start = format!("{}{name}--", attendee_access::PREFIX);

@@ -31,6 +31,10 @@ fn page_of_form(path: &str) -> String {
     {
         parts.truncate(at);
     }
+    // A tie is named by its stage and its group; all of them stand on one page.
+    if let Some(at) = parts.iter().skip(ABOUT).position(|part| *part == "ties") {
+        parts.truncate(ABOUT + at + 1);
+    }
     if parts.len() < 2 { "/".to_owned() } else { parts.join("/") }
 }
 
@@ -48,6 +52,8 @@ mod tests {
             ("/desk/t/a/block/1/3", "/desk/t/a"),
             ("/desk/t/a/here/3", "/desk/t/a"),
             ("/desk/t/here/undo", "/desk/t/here"),
+            ("/desk/t/a/ties/main/A", "/desk/t/a/ties"),
+            ("/desk/t/ties/plan/main/exchange", "/desk/t/ties/plan/main"),
             ("/desk/c/a/-/fees", "/desk/c/a"),
             ("/desk/c/a/-/person/p/erase", "/desk/c/a/-/person/p"),
         ] {

@@ -94,13 +94,13 @@ fn own_rules(fields: &Fields) -> OwnRules {
 }
 
 /// An order that somebody gives now.
-fn order(by: Author, reason: &str, command: Command) -> Order {
+pub(super) fn order(by: Author, reason: &str, command: Command) -> Order {
     let reason = Some(reason.trim()).filter(|reason| !reason.is_empty()).map(str::to_owned);
     Order { by, at: Timestamp(time::now().0), reason, command }
 }
 
 /// Gives an order that a form holds; its reason stands in the field of that name.
-async fn give<T>(
+pub(super) async fn give<T>(
     app: &App,
     id: &str,
     posted: &Posted<T>,

@@ -16,7 +16,6 @@ use kolo_model::Name;
 
 use crate::app::{self, App};
 use crate::contest_room::ContestRoom;
-use crate::cup_room::CupRoom;
 use crate::desk::{Arbiter, By};
 use crate::json_body::Sent;
 use crate::key::Secret;
@@ -65,8 +64,7 @@ async fn page(
     Extension(lang): Extension<Lang>,
     by: By<of::SitAtDesk>,
 ) -> Result<Response, Problem> {
-    let mut tournaments = own_tournaments(&app, &by, lang).await?;
-    tournaments.extend(own_cups(&app, &by, lang).await?);
+    let tournaments = own_tournaments(&app, &by, lang).await?;
     let contests = own_contests(&app, &by, lang).await?;
     let screens = by.may(Task::RunScreens);
     let matches = if screens { super::home::matches(&app, "/desk/live", lang).await? } else { Vec::new() };
@@ -84,20 +82,6 @@ async fn own_tournaments(app: &App, by: &Arbiter, lang: Lang) -> Result<Vec<Held
         let Ok(room) = super::rooms::room::<Tournament>(app, name).await else { continue };
         let newest = room.newest().state;
         own.extend(newest.state().ok().map(|state| Held::new(format!("/desk/t/{name}"), state, lang)));
-    }
-    Ok(own)
-}
-
-/// The tournaments of stages that somebody works at.
-async fn own_cups(app: &App, by: &Arbiter, lang: Lang) -> Result<Vec<Held>, Problem> {
-    if by.rights.is_administrator() {
-        return super::home::cups(app, "/desk/s", lang).await;
-    }
-    let mut own = Vec::new();
-    for name in by.rights.cups() {
-        let Ok(room) = super::rooms::room::<CupRoom>(app, name).await else { continue };
-        let newest = room.newest().state;
-        own.extend(newest.cup().ok().map(|cup| Held::of_cup(format!("/desk/s/{name}"), cup, lang)));
     }
     Ok(own)
 }

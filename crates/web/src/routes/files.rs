@@ -10,17 +10,14 @@ use kolo_messages::{Lang, Message};
 use kolo_store::{EventLog, ImportError, StoredEvent, StreamId, Version, WholeStream};
 
 use super::Routes;
-use super::cup::visit::AtCup;
 use super::day::new::slug;
 use super::day::visit::AtDesk;
 use crate::app::App;
-use crate::cup_room::CupRoom;
 use crate::desk::By;
 use crate::form::{Hidden, Posted};
 use crate::pages;
 use crate::pages::files::{FilePage, Known};
 use crate::problem::Problem;
-use crate::room::Rooms;
 use crate::site::{Place, SiteAct};
 use crate::subject::{InvalidEvent, Subject};
 use crate::tasks::of;
@@ -32,23 +29,14 @@ const LARGEST: usize = 32 * 1024 * 1024;
 pub(super) fn routes() -> Routes {
     Routes::new()
         .route("/desk/t/{id}/file", get(of_tournament))
-        .route("/desk/s/{id}/file", get(of_stages))
         .route("/desk/new/file", get(form).post(read).layer(DefaultBodyLimit::max(LARGEST)))
 }
 
 async fn of_tournament(at: AtDesk<of::KeepData>) -> Result<Response, Problem> {
-    written(&at.app, StreamKind::Tournament, &at.id).await
-}
-
-async fn of_stages(at: AtCup<of::KeepData>) -> Result<Response, Problem> {
-    written(&at.app, StreamKind::Stages, &at.id).await
-}
-
-async fn written(app: &App, kind: StreamKind, id: &str) -> Result<Response, Problem> {
-    let stream = kind.stream(id).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Tournament.stream(&at.id).ok_or_else(Problem::not_found)?;
     let mut lines = Vec::new();
-    kolo_store::export(&app.store, &stream, &mut lines).await.map_err(Problem::internal)?;
-    let named = HeaderValue::from_str(&format!("attachment; filename=\"{id}.jsonl\""));
+    kolo_store::export(&at.app.store, &stream, &mut lines).await.map_err(Problem::internal)?;
+    let named = HeaderValue::from_str(&format!("attachment; filename=\"{}.jsonl\"", at.id));
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("application/jsonl")),
         (header::CONTENT_DISPOSITION, named.map_err(Problem::internal)?),
@@ -67,39 +55,8 @@ async fn form(
 /// A tournament that a file holds, checked from the first line to the last.
 struct Held {
     whole: WholeStream,
-    kind: Kind,
     /// What it is called.
     name: String,
-}
-
-/// The kinds that come in a file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Tournament,
-    Stages,
-}
-
-impl Kind {
-    fn stream(self) -> StreamKind {
-        match self {
-            Kind::Tournament => StreamKind::Tournament,
-            Kind::Stages => StreamKind::Stages,
-        }
-    }
-
-    fn address(self, name: &str) -> String {
-        match self {
-            Kind::Tournament => format!("/desk/t/{name}"),
-            Kind::Stages => format!("/desk/s/{name}"),
-        }
-    }
-
-    fn place(self, name: String) -> Place {
-        match self {
-            Kind::Tournament => Place::Tournament(name),
-            Kind::Stages => Place::Stages(name),
-        }
-    }
 }
 
 /// Makes a tournament of a file. Nothing is written unless all of it can be.
@@ -123,29 +80,18 @@ async fn read(
         && let Some(name) = known(&app, &held).await?
     {
         let trouble = Message::new("hall-file-known").with("name", held.name.as_str());
-        let known = Known { name: held.name, href: held.kind.address(&name) };
+        let known = Known { name: held.name, href: format!("/desk/t/{name}") };
         return again(StatusCode::CONFLICT, trouble, Some(known));
     }
     let (name, stream) = free_name(&app, &held).await?;
     let whole = WholeStream::new(stream.clone(), held.whole.events().to_vec());
     let whole = whole.map_err(|not_whole| Problem::internal(format!("{stream}: {not_whole:?}")))?;
     app.store.insert_stream(whole).await?;
-    match held.kind {
-        Kind::Tournament => opened(&app.tournaments, &stream).await?,
-        Kind::Stages => opened(&app.cups, &stream).await?,
-    }
+    // A room that was asked for before knows only that there was nothing.
+    app.tournaments.room(&stream).await?.fresh().await?;
     // Whoever brings a tournament answers for it.
-    app.order_people(posted.by.giver(), SiteAct::Found(held.kind.place(name.clone()))).await?;
-    Ok(Redirect::to(&held.kind.address(&name)).into_response())
-}
-
-/// A room that was asked for before knows only that there was nothing.
-async fn opened<S: Subject>(rooms: &Rooms<S>, stream: &StreamId) -> Result<(), Problem>
-where
-    Problem: From<crate::room::RoomError<S::Refusal>>,
-{
-    rooms.room(stream).await?.fresh().await?;
-    Ok(())
+    app.order_people(posted.by.giver(), SiteAct::Found(Place::Tournament(name.clone()))).await?;
+    Ok(Redirect::to(&format!("/desk/t/{name}")).into_response())
 }
 
 /// What a file holds.
@@ -160,41 +106,28 @@ async fn held(text: &str, lang: Lang) -> Result<Held, Message> {
     let refused = |error: ImportError| Message::new("hall-file-refused").with("problem", error.message());
     let whole = whole.map_err(refused)?;
     let damaged = |why: InvalidEvent| Message::new("hall-file-damaged").with("detail", why.to_string());
-    let (kind, name) = match StreamKind::of(whole.stream()) {
-        // The command line names streams as it likes.
-        Some(StreamKind::Tournament) | None => {
-            let tournament: Tournament = replayed(whole.events()).map_err(damaged)?;
-            let state = tournament.ledger.state().ok_or_else(|| Message::new("hall-file-other-kind"))?;
-            (Kind::Tournament, state.settings().name.to_string())
-        }
-        Some(StreamKind::Stages) => {
-            let room: CupRoom = replayed(whole.events()).map_err(damaged)?;
-            let cup = room.cup().map_err(|_| Message::new("hall-file-other-kind"))?;
-            (Kind::Stages, cup.setup().name.to_string())
-        }
-        Some(
-            StreamKind::Contest
-            | StreamKind::Access
-            | StreamKind::StagesAccess
-            | StreamKind::Webhooks
-            | StreamKind::Live
-            | StreamKind::Clock,
-        ) => return Err(Message::new("hall-file-other-kind")),
-    };
-    Ok(Held { whole, kind, name })
+    let other_kind = || Message::new("hall-file-other-kind");
+    // The command line names streams as it likes.
+    if !matches!(StreamKind::of(whole.stream()), Some(StreamKind::Tournament) | None) {
+        return Err(other_kind());
+    }
+    let tournament = replayed(whole.events()).map_err(damaged)?;
+    let state = tournament.ledger.state().ok_or_else(other_kind)?;
+    let name = state.settings().name.to_string();
+    Ok(Held { whole, name })
 }
 
-fn replayed<S: Subject>(events: &[StoredEvent]) -> Result<S, InvalidEvent> {
-    let mut subject = S::empty();
-    subject.apply_all(&S::read_all(events)?)?;
-    Ok(subject)
+fn replayed(events: &[StoredEvent]) -> Result<Tournament, InvalidEvent> {
+    let mut tournament = Tournament::empty();
+    tournament.apply_all(&Tournament::read_all(events)?)?;
+    Ok(tournament)
 }
 
 /// The name of a tournament here that began with the same event.
 async fn known(app: &App, held: &Held) -> Result<Option<String>, Problem> {
     let Some(first) = held.whole.events().first() else { return Ok(None) };
     for info in app.store.list().await? {
-        let Some(name) = held.kind.stream().name_of(&info.stream) else { continue };
+        let Some(name) = StreamKind::Tournament.name_of(&info.stream) else { continue };
         let here = app.store.read(&info.stream, Version::NONE, 1).await?;
         if here.first().is_some_and(|here| (&here.command, here.at) == (&first.command, first.at)) {
             return Ok(Some(name.to_owned()));
@@ -205,7 +138,7 @@ async fn known(app: &App, held: &Held) -> Result<Option<String>, Problem> {
 
 /// The name that the file says, or else the tournament's own with a number behind it, whichever is free.
 async fn free_name(app: &App, held: &Held) -> Result<(String, StreamId), Problem> {
-    let kind = held.kind.stream();
+    let kind = StreamKind::Tournament;
     let before = kind.name_of(held.whole.stream()).map(str::to_owned);
     let base = slug(&held.name);
     let numbered = (2_u32..).map(|number| format!("{base}-{number}"));

@@ -9,7 +9,6 @@ use kolo_messages::Lang;
 use super::rooms::{self, Audience};
 use crate::app::App;
 use crate::contest_room::ContestRoom;
-use crate::cup_room::CupRoom;
 use crate::live::Live;
 use crate::pages::{self, home};
 use crate::problem::Problem;
@@ -25,8 +24,7 @@ pub(super) fn routes() -> Routes {
 
 async fn first_page(State(app): State<App>, Extension(lang): Extension<Lang>) -> Result<Response, Problem> {
     let matches = matches(&app, "/live", lang).await?;
-    let mut tournaments = tournaments(&app, "/t", lang).await?;
-    tournaments.extend(cups(&app, "/s", lang).await?);
+    let tournaments = tournaments(&app, "/t", lang).await?;
     let contests = contests(&app, "/c", lang).await?;
     pages::html(&home::Home::new(&app, lang, [tournaments, contests], matches))
 }
@@ -47,14 +45,6 @@ pub(super) async fn matches(app: &App, pages: &str, lang: Lang) -> Result<Vec<ho
 pub(super) async fn tournaments(app: &App, pages: &str, lang: Lang) -> Result<Vec<home::Held>, Problem> {
     let entry = |name: &str, subject: &Tournament| {
         Ok(home::Held::new(format!("{pages}/{name}"), subject.state()?, lang))
-    };
-    rooms::latest(app, SHOWN, audience(pages), entry).await
-}
-
-/// The tournaments of stages, those with the latest events first, each leading to its page under `pages`.
-pub(super) async fn cups(app: &App, pages: &str, lang: Lang) -> Result<Vec<home::Held>, Problem> {
-    let entry = |name: &str, subject: &CupRoom| {
-        Ok(home::Held::of_cup(format!("{pages}/{name}"), subject.cup()?, lang))
     };
     rooms::latest(app, SHOWN, audience(pages), entry).await
 }

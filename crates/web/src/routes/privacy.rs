@@ -8,15 +8,12 @@ use kolo_store::StreamId;
 use kolo_views::public::{Fact, Names, Policy, Reach};
 
 use super::contest::visit::{AtPlace, Given};
-use super::cup::visit::{AtCup, Given as CupGiven, Visit as CupVisit};
 use super::day::visit::{AtDesk, Visit};
 use crate::app::App;
 use crate::attendee_access::{self, FrontAct, FrontOrder};
-use crate::cup_room;
 use crate::form::{Fields, Hidden, Posted};
 use crate::pages;
 use crate::pages::contest::Part as ContestPart;
-use crate::pages::cup::Part as CupPart;
 use crate::pages::day::{Part, View};
 use crate::pages::privacy::{Of, PublicPage, Ways};
 use crate::problem::Problem;
@@ -28,7 +25,6 @@ use crate::time;
 pub(super) fn routes() -> Routes {
     Routes::new()
         .route("/desk/t/{id}/public", get(page).post(choose))
-        .route("/desk/s/{id}/public", get(cup_page).post(cup_choose))
         .route("/desk/c/{id}/-/public", get(contest_page).post(contest_choose))
         .merge(person::routes())
 }
@@ -59,31 +55,6 @@ async fn choose(at: Visit, posted: Posted<of::ChoosePublic>) -> Result<Response,
     }
     keep(&at.app, attendee_access::stream(&at.id), &posted, policy).await?;
     Ok(Redirect::to(&format!("/desk/t/{}/public", at.id)).into_response())
-}
-
-async fn cup_page(at: AtCup<of::ChoosePublic>) -> Result<Response, Problem> {
-    let policy = public::of_cup(&at.app, &at.id).await?.policy;
-    show_cup(&at, policy, false, at.hidden()?)
-}
-
-fn show_cup(at: &CupVisit, policy: Policy, tried: bool, hidden: Hidden) -> Result<Response, Problem> {
-    let mut shell = at.shell(View::Desk, CupPart::Public);
-    if tried {
-        // As above.
-        shell.follow = String::new();
-    }
-    let ways = Ways { action: format!("{}/public", at.base()), page: format!("/s/{}", at.id), people: None };
-    let of = Of::Cup(&at.cup);
-    pages::html(&PublicPage::new(&at.app, at.lang, shell, of, ways, (policy, tried), hidden))
-}
-
-async fn cup_choose(given: CupGiven<of::ChoosePublic>) -> Result<Response, Problem> {
-    let policy = chosen(&given.posted.fields)?;
-    if given.posted.fields.text("do") == "preview" {
-        return show_cup(&given, policy, true, Hidden::new(&given.posted.by)?);
-    }
-    keep(&given.app, cup_room::front_stream(&given.id), &given.posted, policy).await?;
-    Ok(Redirect::to(&format!("{}/public", given.base())).into_response())
 }
 
 async fn contest_page(at: AtPlace<of::ChoosePublic>) -> Result<Response, Problem> {

@@ -165,7 +165,6 @@ fn tell_rooms(app: &App, page: &mut Exposition) {
     for (kind, loaded) in [
         ("tournament", app.tournaments.loaded()),
         ("contest", app.contests.loaded()),
-        ("stages", app.cups.loaded()),
         ("front", app.fronts.loaded()),
         ("webhooks", app.hooks.loaded()),
         ("live", app.live.loaded()),

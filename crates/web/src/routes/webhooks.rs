@@ -170,7 +170,7 @@ fn typed(at: &Around<'_>, posted: &Posted<of::HandOutLinks>) -> Result<Hook, Pro
         Topic::ALL.into_iter().filter(|topic| posted.fields.given(topic.code()).is_some()).collect();
     let secret =
         posted.by.secret.derived(&format!("webhook {} {}", at.source.list(), posted.command.as_str()));
-    Ok(Hook { url, secret: secret.reveal().to_owned(), topics, since: at.source.behind(at.version.0) })
+    Ok(Hook { url, secret: secret.reveal().to_owned(), topics, since: Source::behind(at.version.0) })
 }
 
 /// The page.

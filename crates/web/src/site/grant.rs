@@ -60,8 +60,6 @@ impl FromStr for Role {
 pub(crate) enum Place {
     /// A tournament by itself.
     Tournament(String),
-    /// A tournament of stages by itself.
-    Stages(String),
     /// A contest and everything in it.
     Contest(String),
     /// One tournament of a contest.
@@ -81,13 +79,11 @@ impl Place {
     pub(crate) fn covers(&self, other: &Place) -> bool {
         match (self, other) {
             (Place::Contest(own), Place::Venue { contest, .. }) => own == contest,
-            (Place::Tournament(_) | Place::Stages(_) | Place::Contest(_) | Place::Venue { .. }, _) => {
-                self == other
-            }
+            (Place::Tournament(_) | Place::Contest(_) | Place::Venue { .. }, _) => self == other,
         }
     }
 
-    /// The place that an address of the desk is about: `/desk/t/NAME/…`, `/desk/s/NAME/…`, `/desk/c/NAME/…`, or, if the route has a tournament
+    /// The place that an address of the desk is about: `/desk/t/NAME/…`, `/desk/c/NAME/…`, or, if the route has a tournament
     /// of a contest in it, `/desk/c/NAME/VENUE/…`; the same below `/api`.
     pub(crate) fn of_address(path: &str, venue: Option<&str>) -> Option<Place> {
         let path = path.strip_prefix("/api").unwrap_or(path);
@@ -114,7 +110,6 @@ impl FromStr for Place {
         let parts: Vec<&str> = text.split('/').collect();
         match parts.as_slice() {
             ["t", name] if sound(name) => Ok(Place::Tournament((*name).to_owned())),
-            ["s", name] if sound(name) => Ok(Place::Stages((*name).to_owned())),
             ["c", name] if sound(name) => Ok(Place::Contest((*name).to_owned())),
             ["c", name, venue] if sound(name) && sound(venue) => {
                 Ok(Place::Venue { contest: (*name).to_owned(), venue: (*venue).to_owned() })
@@ -142,7 +137,6 @@ impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Place::Tournament(name) => write!(f, "t/{name}"),
-            Place::Stages(name) => write!(f, "s/{name}"),
             Place::Contest(name) => write!(f, "c/{name}"),
             Place::Venue { contest, venue } => write!(f, "c/{contest}/{venue}"),
         }
@@ -223,14 +217,9 @@ mod tests {
 
     #[test]
     fn places_and_grants_read_back() {
-        for text in [
-            "administrator",
-            "creator",
-            "helper@t/jarni",
-            "helper@s/pohar",
-            "arbiter@c/skolni-2026",
-            "organiser@c/s/grf",
-        ] {
+        for text in
+            ["administrator", "creator", "helper@t/jarni", "arbiter@c/skolni-2026", "organiser@c/s/grf"]
+        {
             assert_eq!(text.parse::<Grant>().expect("a grant").to_string(), text);
         }
         let long = format!("helper@t/{}", "a".repeat(65));
@@ -240,6 +229,7 @@ mod tests {
             "helper@",
             "helper@t/",
             "helper@x/a",
+            "helper@s/pohar",
             "boss@t/a",
             "helper@t/a/b",
             "helper@t/á",
@@ -266,7 +256,6 @@ mod tests {
             |path: &str, venue: Option<&str>| Place::of_address(path, venue).map(|place| place.to_string());
         assert_eq!(at("/desk/t/jarni/results/1/2", None).as_deref(), Some("t/jarni"));
         assert_eq!(at("/api/desk/t/jarni/log", None).as_deref(), Some("t/jarni"));
-        assert_eq!(at("/desk/s/pohar/draw", None).as_deref(), Some("s/pohar"));
         assert_eq!(at("/t/jarni", None).as_deref(), Some("t/jarni"));
         assert_eq!(at("/desk/c/s/entries", None).as_deref(), Some("c/s"));
         assert_eq!(at("/desk/c/s/grf/entries", Some("grf")).as_deref(), Some("c/s/grf"));

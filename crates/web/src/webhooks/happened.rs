@@ -1,4 +1,4 @@
-//! What orders of a contest or of a tournament of stages meant to others. A room finds that when an order is taken in and
+//! What orders of a contest meant to others, and what opened in the plans of a tournament. A room finds that when an order is taken in and
 //! keeps it, so that it is the same on every server and after every start. People stand in it by their numbers alone: how
 //! they are called is looked up when it is told, since what is told goes out of the house.
 
@@ -31,6 +31,11 @@ pub(crate) fn behind(version: u64) -> u64 {
     version.saturating_mul(IN_AN_ORDER).saturating_add(IN_AN_ORDER - 1)
 }
 
+/// The place of an event of a tournament.
+pub(crate) fn of_event(seq: u64) -> u64 {
+    seq.saturating_mul(IN_AN_ORDER)
+}
+
 /// What happened after a place.
 pub(crate) fn after(all: &[Happened], seq: u64) -> &[Happened] {
     let from = all.partition_point(|one| one.seq <= seq);
@@ -40,18 +45,25 @@ pub(crate) fn after(all: &[Happened], seq: u64) -> &[Happened] {
 /// What one order meant.
 pub(super) struct List {
     version: u64,
+    first: u64,
     pub(super) told: Vec<Happened>,
 }
 
 impl List {
     /// Nothing yet, of the order that made this version.
     pub(super) fn of(version: u64) -> List {
-        List { version, told: Vec::new() }
+        List { version, first: 0, told: Vec::new() }
+    }
+
+    /// Nothing yet, of what follows from the event of this number: it comes behind the event itself.
+    pub(super) fn behind(seq: u64) -> List {
+        List { version: seq, first: 1, told: Vec::new() }
     }
 
     /// One thing more.
     pub(super) fn add(&mut self, at: i64, (topic, kind, data): Meaning) {
-        let index = u64::try_from(self.told.len()).unwrap_or(u64::MAX).min(IN_AN_ORDER - 1);
+        let index = u64::try_from(self.told.len()).unwrap_or(u64::MAX);
+        let index = index.saturating_add(self.first).min(IN_AN_ORDER - 1);
         let seq = self.version.saturating_mul(IN_AN_ORDER).saturating_add(index);
         self.told.push(Happened { seq, topic, at, kind, data });
     }
@@ -143,13 +155,13 @@ mod tests {
         let data = json!({ "order": [{ "id": 2 }], "view": "/stages" });
         list.add(7, of_step("step.undone", 5, (Topic::Results, "tie.decided", data)));
         let called = |id: &Value| id.as_u64().map(|id| format!("No. {id}"));
-        let teller = Teller { field: "stages", letter: 's', name: "cup", called: &called };
+        let teller = Teller { field: "contest", letter: 'c', name: "cup", called: &called };
         let told = teller.tells(&list.told[0]);
         let body: Value = serde_json::from_str(&told.parcel.body).expect("JSON");
-        assert_eq!((&body["stages"], &body["version"]), (&json!("cup"), &json!(3)));
+        assert_eq!((&body["contest"], &body["version"]), (&json!("cup"), &json!(3)));
         let was = &body["data"]["was"]["data"];
         assert_eq!(was["order"][0], json!({ "id": 2, "name": "No. 2" }));
-        assert_eq!(was["view"], "/api/s/cup/stages");
+        assert_eq!(was["view"], "/api/c/cup/stages");
         assert_eq!(after(&list.told, behind(2)).len(), 1);
         assert!(after(&list.told, behind(3)).is_empty());
     }

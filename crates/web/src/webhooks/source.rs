@@ -1,4 +1,4 @@
-//! What webhooks are of: a tournament, a contest with all its tournaments, or a tournament of stages.
+//! What webhooks are of: a tournament, or a contest with all its tournaments.
 
 use std::collections::BTreeSet;
 
@@ -8,16 +8,13 @@ use kolo_store::StreamId;
 use super::call::Parcel;
 use super::happened::Happened;
 use super::telling::{self, Telling};
-use super::{Topic, cup, happened, school};
+use super::{Topic, happened, school};
 use crate::app::App;
 use crate::problem::Problem;
-use crate::{contest_room, cup_room, public, tournament};
+use crate::{contest_room, public, tournament};
 
 /// What the names of lists of contests begin with. No tournament has two hyphens in its name.
 const OF_CONTEST: &str = "c--";
-
-/// What the names of lists of tournaments of stages begin with.
-const OF_STAGES: &str = "s--";
 
 /// What webhooks can be of, by its name in addresses.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,17 +23,14 @@ pub(crate) enum Source {
     Tournament(String),
     /// A contest.
     Contest(String),
-    /// A tournament of stages by itself.
-    Stages(String),
 }
 
 impl Source {
     /// What a list of webhooks is of.
     pub(crate) fn of(list: &str) -> Source {
-        match (list.strip_prefix(OF_CONTEST), list.strip_prefix(OF_STAGES)) {
-            (Some(contest), _) => Source::Contest(contest.to_owned()),
-            (None, Some(stages)) => Source::Stages(stages.to_owned()),
-            (None, None) => Source::Tournament(list.to_owned()),
+        match list.strip_prefix(OF_CONTEST) {
+            Some(contest) => Source::Contest(contest.to_owned()),
+            None => Source::Tournament(list.to_owned()),
         }
     }
 
@@ -45,7 +39,6 @@ impl Source {
         match self {
             Source::Tournament(name) => name.clone(),
             Source::Contest(name) => format!("{OF_CONTEST}{name}"),
-            Source::Stages(name) => format!("{OF_STAGES}{name}"),
         }
     }
 
@@ -53,7 +46,6 @@ impl Source {
         match self {
             Source::Tournament(name) => tournament::stream(name),
             Source::Contest(name) => contest_room::stream(name),
-            Source::Stages(name) => cup_room::stream(name),
         }
     }
 
@@ -71,14 +63,10 @@ impl Source {
         Ok(match self {
             Source::Tournament(_) => {
                 let room = app.tournaments.get(&stream).await?;
-                room.map(|room| telling::waiting(&room.newest().state.ledger, after, topics))
+                room.map(|room| telling::waiting(&room.newest().state, after, topics))
             }
             Source::Contest(_) => {
                 let room = app.contests.get(&stream).await?;
-                room.map(|room| count(room.newest().state.happened(), after, topics))
-            }
-            Source::Stages(_) => {
-                let room = app.cups.get(&stream).await?;
                 room.map(|room| count(room.newest().state.happened(), after, topics))
             }
         })
@@ -92,7 +80,7 @@ impl Source {
                 let newest = app.tournaments.held(&stream)?.newest();
                 let chosen = public::of_tournament(app, name).await.ok()?;
                 let shown = public::tournament(app, name, &newest, chosen, Lang::En);
-                telling::next(name, &newest.state.ledger, shown.state.ledger.state(), after, topics)
+                telling::next(name, &newest.state, shown.state.ledger.state(), after, topics)
             }
             Source::Contest(name) => {
                 let newest = app.contests.held(&stream)?.newest();
@@ -101,22 +89,12 @@ impl Source {
                 let next = first(newest.state.happened(), after, topics)?;
                 Some(school::telling(next, name, shown.state.contest().ok()?))
             }
-            Source::Stages(name) => {
-                let newest = app.cups.held(&stream)?.newest();
-                let chosen = public::of_cup(app, name).await.ok()?;
-                let shown = public::cup(app, name, &newest, chosen, Lang::En).ok()?;
-                let next = first(newest.state.happened(), after, topics)?;
-                Some(cup::telling(next, name, shown.state.cup().ok()?))
-            }
         }
     }
 
     /// The place behind everything up to a version.
-    pub(crate) fn behind(&self, version: u64) -> u64 {
-        match self {
-            Source::Tournament(_) => version,
-            Source::Contest(_) | Source::Stages(_) => happened::behind(version),
-        }
+    pub(crate) fn behind(version: u64) -> u64 {
+        happened::behind(version)
     }
 
     /// What is sent when somebody tries a webhook out.
@@ -124,7 +102,6 @@ impl Source {
         match self {
             Source::Tournament(name) => telling::trial(name, id, at),
             Source::Contest(name) => school::trial(name, id, at),
-            Source::Stages(name) => cup::trial(name, id, at),
         }
     }
 }
@@ -150,12 +127,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lists_of_contests_stages_and_tournaments_have_different_names() {
-        for kind in [Source::Tournament, Source::Contest, Source::Stages] {
+    fn lists_of_contests_and_tournaments_have_different_names() {
+        for kind in [Source::Tournament, Source::Contest] {
             let source = kind("jaro".to_owned());
             assert_eq!(Source::of(&source.list()), source);
             assert!(super::super::stream(&source.list()).is_some(), "it is the name of a stream");
         }
-        assert!(Source::Contest(String::new()).behind(3) < Source::Contest(String::new()).behind(4));
+        assert!(Source::behind(3) < Source::behind(4));
     }
 }

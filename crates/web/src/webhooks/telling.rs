@@ -1,20 +1,27 @@
 //! What a webhook is told of a tournament: small, and where to look for more.
 
+use std::collections::BTreeSet;
+
 use kolo_messages::Lang;
 use kolo_model::{RoundNumber, Verdict};
 use kolo_tournament::{EntrantId, Event, Ledger, PairingId, Recorded, State, Step};
+use kolo_views::plan::Plan;
 use serde_json::{Value, json};
 
-use super::Topic;
 use super::call::Parcel;
-use super::told::{self, ToldBefore, ToldGame, ToldRound, ToldSide, ToldStep, ToldView};
+use super::told::{
+    self, ToldBefore, ToldDraw, ToldGame, ToldMatch, ToldPair, ToldResult, ToldRound, ToldSide, ToldStep,
+    ToldView, ToldWithdrawal,
+};
+use super::{Topic, happened, plans, ties};
+use crate::tournament::Tournament;
 
 /// Something that is told.
 #[derive(Debug, Clone)]
 pub(crate) struct Telling {
     /// Of what it is.
     pub(crate) topic: Topic,
-    /// The place of the event in the log.
+    /// Its place among all that is told.
     pub(crate) seq: u64,
     /// When it happened, in milliseconds since 1970.
     pub(crate) at: i64,
@@ -22,29 +29,40 @@ pub(crate) struct Telling {
     pub(crate) parcel: Parcel,
 }
 
-/// The next thing after a version that a webhook of these topics is told; `None` if there is nothing more.
+/// The next thing after a place that a webhook of these topics is told; `None` if there is nothing more.
 /// Names are those of `shown`, the tournament as everybody may see it: what is told goes out of the house.
 pub(crate) fn next(
     name: &str,
-    ledger: &Ledger,
+    tournament: &Tournament,
     shown: Option<&State>,
     after: u64,
-    topics: &std::collections::BTreeSet<Topic>,
+    topics: &BTreeSet<Topic>,
 ) -> Option<Telling> {
-    let from = usize::try_from(after).unwrap_or(usize::MAX).min(ledger.records().len());
-    let later = ledger.records()[from..].iter();
-    later
-        .filter_map(|record| of_record(name, ledger, shown, record))
-        .find(|telling| topics.contains(&telling.topic))
+    let ledger = &tournament.ledger;
+    let mut written = later(ledger, after).iter();
+    let written = written.find_map(|record| {
+        of_record(name, ledger, shown, record).filter(|telling| topics.contains(&telling.topic))
+    });
+    let opened = happened::after(tournament.opened(), after).iter();
+    let opened =
+        opened.filter(|one| topics.contains(&one.topic())).map(|one| plans::telling(one, name, shown));
+    written.into_iter().chain(opened.take(1)).min_by_key(|telling| telling.seq)
 }
 
-/// How many things after a version are to be told.
-pub(crate) fn waiting(ledger: &Ledger, after: u64, topics: &std::collections::BTreeSet<Topic>) -> u64 {
-    let from = usize::try_from(after).unwrap_or(usize::MAX).min(ledger.records().len());
-    let later = ledger.records()[from..].iter();
-    let told = later.filter_map(|record| meaning("", ledger, None, &record.event));
-    let count = told.filter(|meaning| topics.contains(&meaning.topic)).count();
-    u64::try_from(count).unwrap_or(u64::MAX)
+/// The events of the log behind a place.
+fn later(ledger: &Ledger, after: u64) -> &[Recorded] {
+    let records = ledger.records();
+    &records[records.partition_point(|record| happened::of_event(record.seq) <= after)..]
+}
+
+/// How many things after a place are to be told.
+pub(crate) fn waiting(tournament: &Tournament, after: u64, topics: &BTreeSet<Topic>) -> u64 {
+    let ledger = &tournament.ledger;
+    let written = later(ledger, after).iter().filter_map(|record| meaning("", ledger, None, &record.event));
+    let written = written.filter(|meaning| topics.contains(&meaning.topic)).count();
+    let opened = happened::after(tournament.opened(), after).iter();
+    let opened = opened.filter(|one| topics.contains(&one.topic())).count();
+    u64::try_from(written + opened).unwrap_or(u64::MAX)
 }
 
 fn of_record(name: &str, ledger: &Ledger, shown: Option<&State>, record: &Recorded) -> Option<Telling> {
@@ -59,7 +77,8 @@ fn of_record(name: &str, ledger: &Ledger, shown: Option<&State>, record: &Record
         "at": at,
         "data": data,
     });
-    Some(Telling { topic, seq, at, parcel: Parcel { id, kind, body: body.to_string() } })
+    let parcel = Parcel { id, kind, body: body.to_string() };
+    Some(Telling { topic, seq: happened::of_event(seq), at, parcel })
 }
 
 /// What an event means to others.
@@ -81,6 +100,33 @@ fn meaning(name: &str, ledger: &Ledger, shown: Option<&State>, event: &Event) ->
         Event::RoundPublished(published) => rounds("round.published", round(published.round, Some(name))),
         Event::RoundAmended(amended) => rounds("round.amended", round(amended.round, Some(name))),
         Event::RoundRevoked(revoked) => rounds("round.revoked", round(revoked.round, None)),
+        Event::PlanPublished(published) => {
+            let graph = ledger.state().and_then(|state| state.graph(&published.stage));
+            let players = graph.and_then(|graph| graph.play()).map(|play| play.plan().entrants().len());
+            let view = format!("/api/t/{name}/stages");
+            let told = ToldDraw { venue: None, teams: None, players, view };
+            rounds("draw.published", told::data(&told))
+        }
+        Event::PlanUnpublished(_) => rounds("draw.revoked", plan_view(None)),
+        Event::SlotsEdited(_) => rounds("draw.amended", plan_view(Some(name))),
+        Event::TieDecided(decided) => {
+            let (group, decision) = (decided.group.clone(), decided.decision.clone());
+            let event = kolo_stages::Event::TieDecided { group, decision };
+            let (_, kind, data) = ties::meaning(&event, &|id| side(shown, id))?;
+            results(kind, data)
+        }
+        Event::Withdrawn(one) if ledger.state().is_some_and(|state| plays_a_plan(state, one.id)) => {
+            let told = ToldWithdrawal { player: side(shown, one.id) };
+            results("player.withdrawn", told::data(&told))
+        }
+        Event::ResultConfirmed(game) if game.pairing.round().is_none() => {
+            results("result.entered", match_result(shown, &game.pairing, game.verdict, None))
+        }
+        Event::ResultCorrected(game) if game.pairing.round().is_none() => {
+            let before = (game.was, game.void.iter().map(ToString::to_string).collect());
+            let told = match_result(shown, &game.pairing, game.verdict, Some(before));
+            results("result.corrected", told)
+        }
         Event::ResultConfirmed(game) => {
             results("result.entered", result(ledger, shown, &game.pairing, Some(game.verdict))?)
         }
@@ -115,11 +161,8 @@ fn meaning(name: &str, ledger: &Ledger, shown: Option<&State>, event: &Event) ->
         | Event::PlanDrafted(_)
         | Event::PlanEdited(_)
         | Event::PlanDiscarded(_)
-        | Event::PlanPublished(_)
-        | Event::PlanUnpublished(_)
-        | Event::SlotsEdited(_)
-        | Event::TieDecided(_)
         | Event::ResultReported(_)
+        | Event::LineUpSet(_)
         | Event::NoShowRecorded(_)
         | Event::NoShowLifted(_)
         | Event::LateCorrectionAllowed(_)
@@ -154,6 +197,44 @@ fn round(round: RoundNumber, name: Option<&str>) -> Value {
     told::data(&ToldRound { venue: None, round: round.get(), view })
 }
 
+/// A player by number and by the name that everybody may see.
+fn side(shown: Option<&State>, id: EntrantId) -> ToldSide {
+    let entrant = shown.and_then(|state| state.entrants().get(&id));
+    let name = entrant.map(|entrant| entrant.entry.name.to_string());
+    ToldSide { name, ..ToldSide::numbered(id.0) }
+}
+
+fn plays_a_plan(state: &State, id: EntrantId) -> bool {
+    Plan::played(state).filter_map(|plan| plan.play()).any(|play| play.plan().entrant(id).is_some())
+}
+
+fn plan_view(name: Option<&str>) -> Value {
+    told::data(&ToldView { venue: None, view: name.map(|name| format!("/api/t/{name}/stages")) })
+}
+
+fn written(verdict: Verdict) -> Option<String> {
+    kolo_views::result::text(verdict.outcome, verdict.score, Lang::En)
+}
+
+/// A result of a match of a plan; where it was corrected, with what counted before and the later results that no longer
+/// hold.
+fn match_result(
+    shown: Option<&State>,
+    pairing: &PairingId,
+    verdict: Verdict,
+    before: Option<(Verdict, Vec<String>)>,
+) -> Value {
+    let sides = pairing.sides.map(|id| side(shown, id));
+    let game = pairing.place.to_string();
+    let (before, void) = before.map(|(was, void)| (written(was), void)).unzip();
+    told::data(&ToldResult::Match(ToldMatch {
+        pair: ToldPair { game, first: sides.first, second: sides.second },
+        result: written(verdict).unwrap_or_default(),
+        before: before.flatten(),
+        void,
+    }))
+}
+
 fn result(
     ledger: &Ledger,
     shown: Option<&State>,
@@ -161,20 +242,13 @@ fn result(
     counted: Option<Verdict>,
 ) -> Option<Value> {
     let (round, table) = (pairing.round()?, ledger.table_of(pairing)?);
-    let who = |id: EntrantId| {
-        let entrant = shown.and_then(|state| state.entrants().get(&id));
-        let name = entrant.map(|entrant| entrant.entry.name.to_string());
-        ToldSide { name, ..ToldSide::numbered(id.0) }
-    };
-    let written =
-        counted.and_then(|verdict| kolo_views::result::text(verdict.outcome, verdict.score, Lang::En));
-    Some(told::data(&ToldGame {
+    Some(told::data(&ToldResult::Game(ToldGame {
         round: round.get(),
         table,
-        first: who(pairing.sides.first),
-        second: who(pairing.sides.second),
-        result: written,
-    }))
+        first: side(shown, pairing.sides.first),
+        second: side(shown, pairing.sides.second),
+        result: counted.and_then(written),
+    })))
 }
 
 /// What is sent when somebody at the desk tries a webhook out.

@@ -154,6 +154,16 @@ pub(crate) struct ToldMatch {
     pub(super) void: Option<Vec<String>>,
 }
 
+/// A result of a tournament, in a round or in a plan.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+pub(crate) enum ToldResult {
+    /// Of a game at a table of a round.
+    Game(ToldGame),
+    /// Of a match of a knockout or a group.
+    Match(ToldMatch),
+}
+
 /// Somebody who plays no more.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ToldWithdrawal {

@@ -91,7 +91,7 @@ async fn groups_are_changed_by_hand_before_the_start_and_after_it() {
 pub(crate) async fn grand_final(desk: &Client) -> String {
     let contest = match Example::GrandFinal.content(Moment(1_760_000_000_000)).expect("an example") {
         Content::Contest(contest) => Some(contest),
-        Content::Tournament(_) | Content::Stages(_) => None,
+        Content::Tournament(_) => None,
     };
     let contest = contest.expect("it is a contest");
     let contest: &Contest = &contest;

@@ -1,7 +1,7 @@
-//! Tournaments of stages by themselves: a knockout of sixteen from the pasted list to the winner, groups with a play-off,
-//! players with telephones, what is refused on the way.
+//! Tournaments played by a plan: a knockout of sixteen from the pasted list to the winner, groups with a play-off, players
+//! with telephones, what is refused on the way.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::client::{Answer, Client};
 use crate::contest::view;
@@ -20,22 +20,104 @@ pub(crate) fn players(count: u32) -> String {
 
 /// Makes a tournament; what the addresses of its pages begin with.
 pub(crate) async fn made(desk: &Client, form: &str, count: u32) -> String {
-    let page = Form::on(&desk.get("/desk/s/new").await, "/desk/s/new");
+    made_with(desk, form, count, &[]).await
+}
+
+/// The same with more fields.
+pub(crate) async fn made_with(desk: &Client, form: &str, count: u32, more: &[(&str, &str)]) -> String {
+    let page = Form::on(&desk.get("/desk/new/plan").await, "/desk/new/plan");
     let page = page.with("name", "Zimní pohár").with("list", &players(count)).with("form", form);
     let page = page.with("groups", "4").with("advance", "2").with("losers", "third");
+    let page = more.iter().fold(page, |page, (name, value)| page.with(name, value));
     led_to(&page.with("seeding", "rating").send(desk).await).trim_end_matches("/draw").to_owned()
+}
+
+/// The page of the plan.
+pub(crate) async fn plan(desk: &Client, base: &str) -> Answer {
+    let page = desk.get(&format!("{base}/plan/main")).await;
+    assert_eq!(page.status, 200, "{}", page.body);
+    page
+}
+
+/// The button on the page of the plan with this order.
+pub(crate) async fn button(desk: &Client, base: &str, order: &str) -> Form {
+    let page = plan(desk, base).await;
+    Form::within(&page.body, "/plan/main", &format!("value=\"{order}\"")).with("do", order)
+}
+
+/// An order for the plan that its page does not offer.
+pub(crate) async fn forged(desk: &Client, base: &str, order: &str) -> Form {
+    let page = desk.get(&format!("{base}/entries")).await;
+    Form::on(&page, "/entries/add").to(&format!("{base}/plan/main")).with("do", order)
+}
+
+/// Draws the plan.
+pub(crate) async fn draws(desk: &Client, base: &str) {
+    led_to(&button(desk, base, "draw").await.send(desk).await);
 }
 
 /// Publishes the draw.
 pub(crate) async fn published(desk: &Client, base: &str) {
-    let page = desk.get(&format!("{base}/draw")).await;
-    let form = Form::on(&page, "/draw").with("do", "publish");
+    let form = button(desk, base, "publish").await;
     assert_eq!(led_to(&form.send(desk).await), format!("{base}/results"));
+}
+
+/// The form for the result of a match on the page of results.
+#[track_caller]
+pub(crate) fn result_form(page: &Answer, game: &str) -> Form {
+    Form::within(&page.body, "", &format!("id=\"r-{game}\""))
 }
 
 pub(crate) async fn result(desk: &Client, base: &str, game: &str, text: &str) -> Answer {
     let page = desk.get(&format!("{base}/results")).await;
-    Form::on(&page, &format!("/results/{game}")).with("result", text).send(desk).await
+    result_form(&page, game).with("result", text).send(desk).await
+}
+
+/// A match whose sides are known, by its id: `main/QF1/1-8`.
+pub(crate) async fn pairing(client: &Client, base: &str, game: &str) -> String {
+    let lines = view(client, &format!("/api{}/matches", base.trim_start_matches("/desk"))).await;
+    let line = lines.as_array().and_then(|lines| lines.iter().find(|line| line["key"] == game));
+    line.expect("the match")["pairing"].as_str().expect("an id").to_owned()
+}
+
+/// The page on which a match is corrected.
+pub(crate) async fn match_page(desk: &Client, base: &str, game: &str) -> String {
+    format!("{base}/match/{}", pairing(desk, base, game).await)
+}
+
+/// The form that corrects a match, with what is right.
+pub(crate) async fn correction(desk: &Client, base: &str, game: &str, text: &str, why: &str) -> Form {
+    let pairing = pairing(desk, base, game).await;
+    let page = desk.get(&format!("{base}/match/{pairing}")).await;
+    Form::on(&page, &pairing).with("result", text).with("reason", why)
+}
+
+/// Says that one is sure, and why, on the page that shows what changes.
+pub(crate) async fn sure(desk: &Client, asked: &Answer, action: &str, why: &str) {
+    assert!(asked.status == 200 && asked.body.contains("name=\"sure\""), "{}", asked.body);
+    led_to(&Form::again(asked, action).with("reason", why).with("sure", "yes").send(desk).await);
+}
+
+/// What is done about somebody on the own page, after a look at what that changes.
+pub(crate) async fn about(desk: &Client, base: &str, who: u32, order: &str) {
+    let page = desk.get(&format!("{base}/entries/{who}")).await;
+    let action = format!("/entries/{who}");
+    let form = Form::within(&page.body, &action, &format!("value=\"{order}\"")).with("do", order);
+    sure(desk, &form.send(desk).await, &action, "the train").await;
+}
+
+/// The latest step of the log.
+pub(crate) async fn latest(desk: &Client, base: &str) -> Value {
+    view(desk, &format!("/api{base}/log")).await[0].clone()
+}
+
+/// Undoes a step, or does it again, after a look at what that changes.
+pub(crate) async fn turn(desk: &Client, base: &str, path: &str, step: u64, why: &str) {
+    let page = desk.get(&format!("{base}/log")).await;
+    let form = Form::within(&page.body, path, &format!("name=\"step\" value=\"{step}\""));
+    let shown = form.with("reason", why).send(desk).await;
+    assert!(shown.status == 200 && shown.body.contains("class=\"preview\""), "{}", shown.body);
+    sure(desk, &shown, path, why).await;
 }
 
 /// The matches that can be played now.
@@ -50,34 +132,33 @@ async fn a_knockout(url: &str) {
     let site = Site::on(url).await;
     let desk = site.desk().await;
     let base = made(&desk, "knockout", 16).await;
-    assert_eq!(base, "/desk/s/zimni-pohar");
-    let api = "/api/s/zimni-pohar";
+    assert_eq!(base, "/desk/t/zimni-pohar");
+    let api = "/api/t/zimni-pohar";
 
     // The draft says why; nobody else sees it.
-    let draw = desk.get(&format!("{base}/draw")).await;
+    let draw = plan(&desk, &base).await;
     for told in ["1. Hráč 01 (2390)", "G-3.2.2", "R16-1"] {
         assert!(draw.body.contains(told), "{told}: {}", draw.body);
     }
-    assert_eq!(site.client.get(&format!("{api}/stages")).await.status, 404);
-    let public = site.client.get("/s/zimni-pohar").await;
+    let nothing = view(&site.client, &format!("{api}/stages")).await;
+    assert_eq!(nothing, json!({ "stages": [], "places": [] }), "the draw is the desk's");
+    let public = site.client.get("/t/zimni-pohar").await;
     assert!(public.body.contains("Hráč 16") && !public.body.contains("R16-1"), "{}", public.body);
 
-    // Somebody does not come: the list is changed, and fifteen play with one bye for the strongest.
-    let entries = desk.get(&format!("{base}/entries")).await;
-    let form = Form::on(&entries, "/entries").with("name", "Zimní pohár").with("list", &players(15));
-    let form = form.with("form", "knockout").with("losers", "third").with("seeding", "rating");
-    assert_eq!(led_to(&form.send(&desk).await), format!("{base}/draw"));
-    let draw = desk.get(&format!("{base}/draw")).await;
+    // One does not come: the draw is made again, and fifteen play with one bye for the strongest.
+    about(&desk, &base, 16, "withdraw").await;
+    draws(&desk, &base).await;
+    let draw = plan(&desk, &base).await;
     assert!(draw.body.contains("G-3.1.4"), "the bye is explained: {}", draw.body);
+    let entries = desk.get(&format!("{base}/entries")).await;
     published(&desk, &base).await;
-    let late = Form::on(&entries, "/entries").with("name", "x").with("list", &players(14));
-    let late = late.with("form", "knockout").send(&desk).await;
+    let late = Form::on(&entries, "/entries/add").with("name", "Pozdní").send(&desk).await;
     assert_eq!(late.status, 409, "the draw counts: {}", late.body);
 
-    // The draw is taken back as long as nothing is played.
-    let page = desk.get(&format!("{base}/draw")).await;
-    let recall = Form::within(&page.body, "/draw", "value=\"recall\"").with("do", "recall");
-    led_to(&recall.send(&desk).await);
+    // The draw is taken back for a reason as long as nothing is played.
+    let recall = button(&desk, &base, "recall").await;
+    assert_eq!(recall.clone().send(&desk).await.status, 409, "K-REASON");
+    led_to(&button(&desk, &base, "recall").await.with("reason", "too early").send(&desk).await);
     published(&desk, &base).await;
 
     let first = open(&site, api).await;
@@ -87,8 +168,7 @@ async fn a_knockout(url: &str) {
     for game in &first {
         led_to(&result(&desk, &base, game, "1").await);
     }
-    let page = desk.get(&format!("{base}/draw")).await;
-    assert!(!page.body.contains("value=\"recall\""), "it is being played");
+    assert!(!plan(&desk, &base).await.body.contains("value=\"recall\""), "it is being played");
     let quarters = open(&site, api).await;
     assert_eq!(quarters.len(), 4);
     led_to(&result(&desk, &base, &quarters[0], "2:1").await);
@@ -104,27 +184,29 @@ async fn a_knockout(url: &str) {
             led_to(&result(&desk, &base, &game, "1").await);
         }
     }
+    assert_eq!(view(&site.client, api).await["step"], "finish", "the organiser ends it");
+    led_to(&Form::on(&desk.get(&base).await, "/finish").send(&desk).await);
     let card = view(&site.client, api).await;
-    assert_eq!((&card["step"], &card["entrants"]), (&Value::from("over"), &Value::from(15)));
+    assert_eq!((&card["step"], &card["playing"]), (&Value::from("over"), &Value::from(15)));
     let stages = view(&site.client, &format!("{api}/stages")).await;
     assert_eq!(stages["places"][0]["places"], "1");
     let decided = stages["places"][0]["game"].as_str().expect("the final");
-    let table = site.client.get("/s/zimni-pohar/table").await.body;
-    assert!(table.contains(&format!("href=\"/s/zimni-pohar/bracket#m-{decided}\"")), "{table}");
+    let table = site.client.get("/t/zimni-pohar/table").await.body;
+    assert!(table.contains(&format!("href=\"/t/zimni-pohar/bracket#m-{decided}\"")), "{table}");
     for part in ["", "/bracket", "/table"] {
-        let page = site.client.get(&format!("/s/zimni-pohar{part}")).await;
+        let page = site.client.get(&format!("/t/zimni-pohar{part}")).await;
         assert!(page.status == 200 && page.body.contains("Hráč 0"), "{part}: {}", page.body);
     }
     assert!(site.client.get("/").await.body.contains("Zimní pohár"));
-    assert!(desk.get("/desk").await.body.contains("/desk/s/zimni-pohar"));
-    let wall = site.client.get("/s/zimni-pohar/screen").await;
+    assert!(desk.get("/desk").await.body.contains("/desk/t/zimni-pohar"));
+    let wall = site.client.get("/t/zimni-pohar/screen").await;
     assert!(wall.status == 200 && wall.body.contains("class=\"bracket\""), "{}", wall.body);
     let form = Form::on(&desk.get(&format!("{base}/screen")).await, "/screen").with("standings", "yes");
     led_to(&form.with("seconds", "5").send(&desk).await);
-    let wall = site.client.get("/s/zimni-pohar/screen").await;
+    let wall = site.client.get("/t/zimni-pohar/screen").await;
     assert!(!wall.body.contains("class=\"bracket\""), "the desk chooses what it shows: {}", wall.body);
-    let (_, file) = desk.file(&format!("{base}/file/stages")).await;
-    assert!(kolo_stages::codec::read(&file).is_ok_and(|file| file.ledger.state().is_over()));
+    let (_, file) = desk.file(&format!("{base}/file")).await;
+    assert!(String::from_utf8_lossy(&file).contains("finished"), "the whole log");
     assert_eq!(site.reports.lock().expect("sound").as_slice(), [] as [String; 0]);
 
     // What is in the log is there after a restart.
@@ -137,34 +219,22 @@ async fn a_knockout(url: &str) {
 
 /// A result of the first round was misread, and the winner has played on.
 async fn corrected(site: &Site, desk: &Client, base: &str, game: &str) {
-    let address = format!("{base}/correct/{game}");
-    let form = |page: &Answer| {
-        let form = Form::on(page, &format!("/correct/{game}")).with("result", "0");
-        form.with("reason", "the slip was misread")
-    };
-    let asked = form(&desk.get(&address).await).with("do", "preview").send(desk).await;
+    let why = "the slip was misread";
+    let asked = correction(desk, base, game, "0", why).await.send(desk).await;
     assert_eq!(asked.status, 409, "the winner has played on: {}", asked.body);
-    assert!(asked.body.contains("the slip was misread"), "what was typed is kept");
-    let asked = form(&desk.get(&address).await).with("take-back", "yes").with("do", "preview");
-    let asked = asked.send(desk).await;
+    assert!(asked.body.contains(why), "what was typed is kept");
+    let asked = correction(desk, base, game, "0", why).await.with("take-back", "yes").send(desk).await;
     assert!(asked.status == 200 && asked.body.contains("class=\"preview\""), "{}", asked.body);
-    let save = Form::on(&asked, &format!("/correct/{game}")).with("result", "0").with("take-back", "yes");
-    let save = save.with("reason", "the slip was misread").with("do", "save");
+    let save = Form::on(&asked, &pairing(desk, base, game).await).with("take-back", "yes");
+    let save = save.with("reason", why).with("sure", "yes");
     led_to(&save.send(desk).await);
     led_to(&save.send(desk).await);
 
     // The step is undone and done again, each with a reason and a look at what changes.
-    let log = view(desk, "/api/desk/s/zimni-pohar/log").await;
-    let step = log[0]["undo"]["step"].as_u64().expect("the correction").to_string();
-    for (path, text) in [("/undo", "undo"), ("/redo", "redo")] {
-        let page = desk.get(&format!("{base}/log")).await;
-        let form = Form::within(&page.body, path, &format!("value=\"{step}\""));
-        let shown = form.with("reason", text).send(desk).await;
-        assert!(shown.status == 200 && shown.body.contains("class=\"preview\""), "{}", shown.body);
-        let sure = Form::on(&shown, path).with("reason", text).with("sure", "yes");
-        led_to(&sure.send(desk).await);
-    }
-    let lines = view(&site.client, "/api/s/zimni-pohar/matches").await;
+    let step = latest(desk, base).await["step"].as_u64().expect("the correction");
+    turn(desk, base, "/undo", step, "undo").await;
+    turn(desk, base, "/redo", step, "redo").await;
+    let lines = view(&site.client, "/api/t/zimni-pohar/matches").await;
     let line = lines.as_array().and_then(|lines| lines.iter().find(|line| line["key"] == game));
     assert_eq!(line.expect("the match")["score"], "0 : 1");
 }
@@ -186,7 +256,7 @@ async fn groups_end_in_ties_that_are_decided_and_a_play_off() {
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
     let base = made(&desk, "groups-knockout", 16).await;
-    let api = "/api/s/zimni-pohar";
+    let api = "/api/t/zimni-pohar";
     published(&desk, &base).await;
     // Everything is drawn, and nobody in a group is told apart from anybody.
     let stages = view(&site.client, &format!("{api}/stages")).await;
@@ -197,9 +267,9 @@ async fn groups_end_in_ties_that_are_decided_and_a_play_off() {
         }
     }
     assert_eq!(open(&site, api).await, [] as [String; 0], "everybody is equal: the play-off waits");
-    let waits = view(&desk, "/api/desk/s/zimni-pohar/waiting").await;
-    assert_eq!(waits["waiting"].as_array().map(Vec::len), Some(4), "{waits}");
-    let ties = &waits["ties"];
+    let waits = view(&desk, "/api/desk/t/zimni-pohar/waiting").await;
+    assert_eq!(waits.as_array().map(Vec::len), Some(4), "{waits}");
+    let ties = view(&desk, "/api/desk/t/zimni-pohar/ties").await;
     assert_eq!(ties.as_array().map(Vec::len), Some(4), "{ties}");
     assert_eq!(ties[0]["clause"], "K-TIE");
 
@@ -226,14 +296,11 @@ async fn groups_end_in_ties_that_are_decided_and_a_play_off() {
     let games = open(&site, api).await;
     assert_eq!(games.len(), 4, "quarter-finals: {games:?}");
     let number = members[0]["entry"].as_str().expect("a number");
-    let why = site.client.get(&format!("/s/zimni-pohar/groups/{group}/{number}")).await;
+    let why = site.client.get(&format!("/t/zimni-pohar/groups/{group}/{number}")).await;
     assert!(why.status == 200 && why.body.contains("class=\"derived\""), "{}", why.body);
 
     // Somebody leaves: what that changes is shown first.
-    let entries = desk.get(&format!("{base}/entries")).await;
-    let asked = Form::on(&entries, "/withdraw").send(&desk).await;
-    assert!(asked.status == 200 && asked.body.contains("name=\"sure\""), "{}", asked.body);
-    led_to(&Form::on(&asked, "/withdraw").with("sure", "yes").send(&desk).await);
+    about(&desk, &base, 1, "withdraw").await;
     assert!(desk.get(&format!("{base}/log")).await.body.contains("Hráč 01"));
     site.stop().await;
 }
@@ -243,7 +310,7 @@ fn links(page: &Answer) -> Vec<String> {
     assert_eq!(page.status, 200, "{}", page.body);
     let found = page.body.split("<p class=\"link\">").skip(1);
     let found = found.map(|rest| rest.split('<').next().unwrap_or_default());
-    found.map(|link| link[link.find("/match/").expect("a link")..].to_owned()).collect()
+    found.map(|link| link[link.find("/my/").expect("a link")..].to_owned()).collect()
 }
 
 /// Links of everybody, in the order of the list.
@@ -261,11 +328,30 @@ async fn called(site: &Site, desk: &Client, base: &str) {
     ] {
         assert!(today.contains(told), "{told}: {today}");
     }
-    let waits = view(desk, "/api/desk/s/zimni-pohar/waiting").await;
-    assert_eq!(waits["waiting"][0]["clause"], "K-CUP", "{waits}");
-    assert_eq!(waits["ties"], serde_json::json!([]));
-    assert_eq!(view(&site.client, "/api/s/zimni-pohar").await["step"], "play");
-    assert!(!site.client.get("/s/zimni-pohar").await.body.contains("differently"));
+    let waits = view(desk, "/api/desk/t/zimni-pohar/waiting").await;
+    assert_eq!((&waits[0]["kind"], &waits[0]["clause"]), (&"mismatch".into(), &"K-ORDER".into()), "{waits}");
+    assert_eq!(view(desk, "/api/desk/t/zimni-pohar/ties").await, json!([]));
+    assert_eq!(view(&site.client, "/api/t/zimni-pohar").await["step"], "results");
+    assert!(!site.client.get("/t/zimni-pohar").await.body.contains("differently"));
+}
+
+#[tokio::test]
+async fn places_of_a_round_robin_lead_to_their_groups() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let base = made(&desk, "round-robin", 4).await;
+    published(&desk, &base).await;
+    for game in open(&site, "/api/t/zimni-pohar").await {
+        led_to(&result(&desk, &base, &game, "1").await);
+    }
+    let table = site.client.get("/t/zimni-pohar/table").await.body;
+    let links: Vec<&str> = table.split('"').filter(|part| part.contains("/groups/")).collect();
+    assert!(!links.is_empty(), "{table}");
+    for link in links {
+        assert_eq!(site.client.get(link).await.status, 200, "{link}");
+    }
+    site.stop().await;
 }
 
 #[tokio::test]
@@ -293,15 +379,15 @@ async fn players_report_by_telephone_and_equal_reports_count() {
     );
     let today = desk.get(&base).await.body;
     assert!(today.contains("Hráč 01 has reported 1 : 0") && today.contains("/results#m-SF1\""), "{today}");
-    let public = view(&site.client, "/api/s/zimni-pohar/matches").await;
+    let public = view(&site.client, "/api/t/zimni-pohar/matches").await;
     assert!(!public.to_string().contains("1 : 0"), "what does not count yet is the desk's alone");
     led_to(&report(&phones[3], "won").await);
     let results = desk.get(&format!("{base}/results")).await;
     assert!(results.body.contains("class=\"mismatch\""), "they differ: {}", results.body);
     called(&site, &desk, &base).await;
-    let public = view(&site.client, "/api/s/zimni-pohar/matches").await;
+    let public = view(&site.client, "/api/t/zimni-pohar/matches").await;
     assert_eq!(public[0]["state"], "open", "that they differ is the desk's alone: {public}");
-    let staff = Staff::gather(&site, &desk, &format!("{base}/people"), "s/zimni-pohar").await;
+    let staff = Staff::gather(&site, &desk, &format!("{base}/people"), "t/zimni-pohar").await;
     let game = public[0]["key"].as_str().expect("a match");
     let helper = staff.helper.with("accept", "application/json");
     assert_eq!(result(&helper, &base, game, "1:0").await.refusal(), (403, "K-ROLE".to_owned()));
@@ -323,28 +409,39 @@ async fn players_report_by_telephone_and_equal_reports_count() {
     site.stop().await;
 }
 
+/// A tournament of a list that cannot be drawn: it is made, nothing is drawn, and the page says why.
+async fn refused_draw(desk: &Client, form: &Form, why: &str) {
+    let base = led_to(&form.send(desk).await).trim_end_matches("/draw").to_owned();
+    let draw = forged(desk, &base, "draw").await.send(desk).await;
+    assert!(draw.status == 409 && draw.body.contains(why), "{}", draw.body);
+    let page = plan(desk, &base).await;
+    assert!(page.body.contains(why) && !page.body.contains("value=\"draw\""), "{}", page.body);
+}
+
 #[tokio::test]
 async fn a_list_is_told_everything_that_is_wrong_with_it() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
     let form =
-        |page: &Answer| Form::again(page, "/desk/s/new").with("name", "Pohár").with("form", "knockout");
-    let page = desk.get("/desk/s/new").await;
+        |page: &Answer| Form::again(page, "/desk/new/plan").with("name", "Pohár").with("form", "knockout");
+    let page = desk.get("/desk/new/plan").await;
     let wrong = form(&page).with("list", "Anna; x; y; z\n;;\nJan").send(&desk).await;
     assert_eq!(wrong.status, 422);
     assert!(wrong.body.matches("Anna; x; y; z").count() == 1, "what was typed is kept: {}", wrong.body);
-    let alone = form(&wrong).with("list", "Anna").send(&desk).await;
-    assert_eq!(alone.status, 409, "nobody plays alone: {}", alone.body);
-    let few = form(&alone).with("list", "Anna\nJan\nEva").with("form", "groups-knockout");
-    let few = few.with("groups", "4").with("advance", "2").send(&desk).await;
-    assert_eq!(few.status, 409, "{}", few.body);
-    let nothing = form(&few).with("form", "").with("list", "Anna\nJan").send(&desk).await;
+    // A list that cannot be drawn is there to be corrected: the draw says why.
+    let alone = form(&wrong).with("list", "Anna");
+    refused_draw(&desk, &alone, "use 2 to").await;
+    let few = form(&desk.get("/desk/new/plan").await).with("list", "Anna\nJan\nEva");
+    let few = few.with("form", "groups-knockout").with("groups", "4").with("advance", "2");
+    refused_draw(&desk, &few, "4").await;
+    let page = desk.get("/desk/new/plan").await;
+    let nothing = form(&page).with("form", "").with("list", "Anna\nJan").send(&desk).await;
     assert_eq!(nothing.status, 422);
     let right = form(&nothing).with("list", "<script>alert(1)</script>\nJan");
     let base = led_to(&right.send(&desk).await);
     assert_eq!(led_to(&right.send(&desk).await), base, "a form sent twice makes one tournament");
-    let draw = desk.get(&base).await;
-    assert!(draw.status == 200 && !draw.body.contains("<script>alert"));
+    let draw = plan(&desk, base.trim_end_matches("/draw")).await;
+    assert!(draw.body.contains("alert(1)") && !draw.body.contains("<script>alert"));
     site.stop().await;
 }

@@ -6,7 +6,7 @@ use crate::forms::Form;
 use crate::site::{Folder, Site};
 use crate::tournament::led_to;
 
-const PUBLIC: &str = "/s/zimni-pohar/documents";
+const PUBLIC: &str = "/t/zimni-pohar/documents";
 
 /// The text of a page without its marks, as a reader has it.
 fn plain(body: &str) -> String {
@@ -71,7 +71,7 @@ async fn every_document_of_a_knockout_is_a_page_and_a_pdf_that_say_the_same() {
     }
     assert_eq!(pages(&desk, &format!("{docs}/slips/all.pdf")).await.len(), 1, "four to a page");
     let poster = pages(&desk, &format!("{docs}/poster.pdf")).await.join("");
-    assert!(poster.contains("/s/zimni-pohar"), "{poster}");
+    assert!(poster.contains("/t/zimni-pohar"), "{poster}");
     let (answer, _) = desk.file(&format!("{docs}/slips/all.pdf")).await;
     assert_eq!(answer.header("content-disposition"), "inline; filename=\"zimni-pohar-slips-all.pdf\"");
     for (path, status) in

@@ -5,7 +5,9 @@ use serde_json::{Value, json};
 
 use crate::client::{Answer, Client};
 use crate::contest::view;
-use crate::cup::{linked, made, published};
+use crate::cup::{
+    button, correction, draws, forged, latest, linked, made, made_with, plan, published, result, turn,
+};
 use crate::forms::Form;
 use crate::postgres::on_postgres;
 use crate::site::{Folder, Site};
@@ -27,29 +29,27 @@ fn sheet(lines: &[Vec<u32>]) -> String {
     format!("{};", lines.iter().map(line).collect::<Vec<_>>().join(","))
 }
 
-/// Undoes or does again what a line of the log says, after a look at what that changes.
-async fn step(desk: &Client, base: &str, path: &str, event: u64) {
-    let page = desk.get(&format!("{base}/log")).await;
-    let form = Form::within(&page.body, path, &format!("value=\"{event}\"")).with("reason", "a mistake");
-    let shown = form.send(desk).await;
-    assert!(shown.status == 200 && shown.body.contains("name=\"sure\""), "{}", shown.body);
-    led_to(&Form::on(&shown, path).with("reason", "a mistake").with("sure", "yes").send(desk).await);
+/// The latest step of the log and its number.
+async fn step(desk: &Client, base: &str) -> (Value, u64) {
+    let line = latest(desk, base).await;
+    let number = line["step"].as_u64().expect("a step");
+    (line, number)
 }
 
-async fn log(desk: &Client) -> Value {
-    view(desk, "/api/desk/s/zimni-pohar/log").await
+/// What the plans of the tournament are for everybody.
+async fn stages(client: &Client) -> Value {
+    view(client, "/api/t/zimni-pohar/stages").await
 }
 
 async fn a_draft(url: &str) {
     let site = Site::on(url).await;
     let desk = site.desk().await;
     let base = made(&desk, "knockout", 8).await;
-    let address = format!("{base}/draw");
-    let drawn = cards(&desk.get(&address).await);
+    let drawn = cards(&plan(&desk, &base).await);
     assert_eq!(drawn, [[1, 8], [4, 5], [2, 7], [3, 6]], "the usual bracket");
 
     // What an exchange breaks is said while it is made, with its clause, and nothing is written.
-    let api = "/api/desk/s/zimni-pohar/draft/check";
+    let api = "/api/desk/t/zimni-pohar/plan/main/check";
     let early = vec![vec![1, 8], vec![2, 5], vec![4, 7], vec![3, 6]];
     let told = desk.post(api, &json!({ "pairs": early, "byes": [] })).await.ok();
     assert_eq!((&told["view"]["possible"], &told["view"]["breaks"]), (&true.into(), &true.into()), "{told}");
@@ -63,7 +63,7 @@ async fn a_draft(url: &str) {
     assert_eq!(twice["view"]["possible"], false);
 
     // Without a reason the page asks for it beside what is broken; nothing that was done is lost.
-    let page = desk.get(&address).await;
+    let page = plan(&desk, &base).await;
     let form = Form::on(&page, "/exchange").with("sheet", &sheet(&early));
     let asked = form.send(&desk).await;
     assert_eq!(asked.status, 200, "{}", asked.body);
@@ -72,10 +72,10 @@ async fn a_draft(url: &str) {
         "{}",
         asked.body
     );
-    assert_eq!(cards(&desk.get(&address).await), drawn, "nothing is saved yet");
+    assert_eq!(cards(&plan(&desk, &base).await), drawn, "nothing is saved yet");
     let sure = Form::on(&asked, "/exchange").with("reason", "they asked for it").with("sure", "yes");
     led_to(&sure.send(&desk).await);
-    let page = desk.get(&address).await;
+    let page = plan(&desk, &base).await;
     assert_eq!(cards(&page), early);
     assert!(
         page.body.contains("Changed by hand") && page.body.contains("can meet as early as SF1"),
@@ -86,32 +86,35 @@ async fn a_draft(url: &str) {
     // Two are exchanged by a form without any script; what breaks nothing needs no reason.
     let plain = Form::within(&page.body, "/exchange", "name=\"one\"");
     led_to(&plain.with("one", "QF1.second").with("other", "QF3.second").send(&desk).await);
-    let by_hand = cards(&desk.get(&address).await);
+    let by_hand = cards(&plan(&desk, &base).await);
     assert_eq!(by_hand, [[1, 7], [2, 5], [4, 8], [3, 6]]);
 
     // Undone and done again, with honest lines in the log.
-    let lines = log(&desk).await;
-    let event = lines[0]["undo"]["draw"].as_u64().expect("the exchange can be undone");
-    assert!(lines[0]["text"].as_str().is_some_and(|text| text.contains("Hráč 07")), "{lines}");
-    step(&desk, &base, "/undo-draw", event).await;
-    assert_eq!(cards(&desk.get(&address).await), early);
-    step(&desk, &base, "/redo-draw", event).await;
-    assert_eq!(cards(&desk.get(&address).await), by_hand);
+    let (line, exchange) = step(&desk, &base).await;
+    assert!(line["events"][0].as_str().is_some_and(|text| text.contains("Hráč 07")), "{line}");
+    turn(&desk, &base, "/undo", exchange, "a mistake").await;
+    assert_eq!(cards(&plan(&desk, &base).await), early);
+    turn(&desk, &base, "/redo", exchange, "a mistake").await;
+    assert_eq!(cards(&plan(&desk, &base).await), by_hand);
 
-    // What was changed by hand is what counts, and the publication is undone like everything else.
+    // What was changed by hand is what counts. What everybody has seen is not undone but unpublished, with a reason.
     published(&desk, &base).await;
-    let stages = view(&site.client, "/api/s/zimni-pohar/stages").await;
-    assert_eq!(stages["stages"][0]["rounds"][0][1]["sides"]["first"]["name"], "Hráč 02", "{stages}");
-    let event = log(&desk).await[0]["undo"]["draw"].as_u64().expect("the publication can be undone");
-    step(&desk, &base, "/undo-draw", event).await;
-    assert_eq!(site.client.get("/api/s/zimni-pohar/stages").await.status, 404);
-    let event = log(&desk).await[0]["undo"]["draw"].as_u64().expect("taking it back can be undone");
-    step(&desk, &base, "/undo-draw", event).await;
-    assert_eq!(view(&site.client, "/api/s/zimni-pohar/stages").await, stages);
+    let before = stages(&site.client).await;
+    assert_eq!(before["stages"][0]["rounds"][0][1]["sides"]["first"]["name"], "Hráč 02", "{before}");
+    let (line, publication) = step(&desk, &base).await;
+    assert_eq!(line["standing"], "stays", "{line}");
+    let page = desk.get(&format!("{base}/log")).await;
+    let forged = Form::on(&page, "/undo").with("step", &publication.to_string()).with("reason", "too early");
+    assert_eq!(forged.with("sure", "yes").send(&desk).await.status, 409, "K-UNDO");
+    led_to(&button(&desk, &base, "recall").await.with("reason", "too early").send(&desk).await);
+    assert_eq!(stages(&site.client).await["stages"], json!([]));
+    assert_eq!(cards(&plan(&desk, &base).await), by_hand, "it is a draft as it was");
+    published(&desk, &base).await;
+    assert_eq!(stages(&site.client).await, before);
     assert_eq!(site.reports.lock().expect("sound").as_slice(), [] as [String; 0]);
     site.stop().await;
     let site = Site::on(url).await;
-    assert_eq!(view(&site.client, "/api/s/zimni-pohar/stages").await, stages, "after a restart");
+    assert_eq!(stages(&site.client).await, before, "after a restart");
     site.stop().await;
 }
 
@@ -131,35 +134,42 @@ async fn those_who_are_missing_are_left_out_and_lots_are_told() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
-    let base = made(&desk, "knockout", 8).await;
-    let entries = format!("{base}/entries");
-    let here = |numbers: &[u32]| numbers.iter().map(|no| format!("here={no}")).collect::<Vec<_>>().join("&");
-    let form = Form::on(&desk.get(&entries).await, "/check-in");
-    let nobody = form.send_with(&desk, &here(&[1])).await;
+    let base = made_with(&desk, "knockout", 8, &[("check-in", "yes"), ("lot", "yes")]).await;
+    let here = async |who: u32, order: &str| {
+        let page = desk.get(&format!("{base}/check-in")).await;
+        led_to(&Form::on(&page, &format!("/here/{who}")).with("do", order).send(&desk).await);
+    };
+    here(1, "check-in").await;
+    let nobody = forged(&desk, &base, "draw").await.send(&desk).await;
     assert_eq!(nobody.status, 409, "nobody plays alone: {}", nobody.body);
-    let present = here(&[1, 2, 3, 4, 6, 7, 8]);
-    let shown = form.send_with(&desk, &present).await;
-    assert!(shown.status == 200 && shown.body.contains("Hráč 05 is absent"), "{}", shown.body);
-    led_to(&Form::on(&shown, "/check-in").with("sure", "yes").send_with(&desk, &present).await);
-    assert_eq!(cards(&desk.get(&format!("{base}/draw")).await).concat().len(), 7);
-    // The list is saved again: whoever was missing still is.
-    let list = Form::on(&desk.get(&entries).await, "/entries").with("name", "Zimní pohár");
-    let list = list.with("list", &crate::cup::players(8)).with("form", "knockout").with("lot", "yes");
-    led_to(&list.with("seeding", "rating").with("losers", "third").send(&desk).await);
-    assert_eq!(cards(&desk.get(&format!("{base}/draw")).await).concat().len(), 7);
+    for who in [2, 3, 4, 6, 7, 8] {
+        here(who, "check-in").await;
+    }
+    draws(&desk, &base).await;
+    assert_eq!(cards(&plan(&desk, &base).await).concat().len(), 7);
+    // Another one goes and comes back: the draw is made again, and the one who is missing still is.
+    here(8, "check-out").await;
+    assert!(!plan(&desk, &base).await.body.contains("value=\"publish\""), "it was drawn with the eighth");
+    here(8, "check-in").await;
+    draws(&desk, &base).await;
+    assert_eq!(cards(&plan(&desk, &base).await).concat().len(), 7);
 
-    let page = desk.get(&format!("{base}/draw")).await;
-    led_to(&Form::within(&page.body, "/draw", "value=\"again\"").with("do", "again").send(&desk).await);
-    let lines = log(&desk).await;
-    assert!(
-        lines[0]["text"].as_str().is_some_and(|text| text.starts_with("Lots were drawn again")),
-        "{lines}"
-    );
-    let event = lines[0]["undo"]["draw"].as_u64().expect("it can be undone");
-    step(&desk, &base, "/undo-draw", event).await;
+    let before = cards(&plan(&desk, &base).await);
+    led_to(&button(&desk, &base, "again").await.send(&desk).await);
+    let (line, again) = step(&desk, &base).await;
+    assert!(line["events"][0].as_str().is_some_and(|text| text.contains("drawn again")), "{line}");
+    turn(&desk, &base, "/undo", again, "a mistake").await;
+    assert_eq!(cards(&plan(&desk, &base).await), before, "the lots of before");
     published(&desk, &base).await;
-    let entrants = view(&site.client, "/api/s/zimni-pohar/entries").await;
-    assert_eq!((&entrants[4]["missing"], &entrants[3]["missing"]), (&true.into(), &Value::Null));
+    // Who has not come is the desk's alone; everybody sees that the fifth does not play.
+    let entrants = view(&desk, "/api/desk/t/zimni-pohar/entries").await;
+    let standing = |id: u32| {
+        let lines = entrants["lines"].as_array().expect("everybody").iter();
+        lines.filter(|line| line["id"] == id).map(|line| line["standing"].clone()).next()
+    };
+    assert_eq!((standing(5), standing(4)), (Some("entered".into()), Some("here".into())), "{entrants}");
+    let played = stages(&site.client).await.to_string();
+    assert!(played.contains("Hráč 04") && !played.contains("Hráč 05"), "{played}");
     site.stop().await;
 }
 
@@ -170,24 +180,18 @@ async fn a_draw_can_be_taken_back_after_play_was_undone() {
     let desk = site.desk().await;
     let base = made(&desk, "knockout", 4).await;
     published(&desk, &base).await;
-    let page = desk.get(&format!("{base}/draw")).await;
-    let recall = Form::within(&page.body, "/draw", "value=\"recall\"").with("do", "recall").without("seen");
-    led_to(&crate::cup::result(&desk, &base, "SF1", "1").await);
+    let recall = button(&desk, &base, "recall").await.with("reason", "too early").without("seen");
+    led_to(&result(&desk, &base, "SF1", "1").await);
     let refused = recall.send(&desk).await;
     assert!(refused.status == 409 && refused.body.contains("Undo them in the log"), "{}", refused.body);
-    let step = log(&desk).await[0]["undo"]["step"].as_u64().expect("the result");
-    let form =
-        Form::within(&desk.get(&format!("{base}/log")).await.body, "/undo", &format!("value=\"{step}\""));
-    let shown = form.with("reason", "too early").send(&desk).await;
-    led_to(&Form::on(&shown, "/undo").with("reason", "too early").with("sure", "yes").send(&desk).await);
-    let page = desk.get(&format!("{base}/draw")).await;
-    let recall = Form::within(&page.body, "/draw", "value=\"recall\"").with("do", "recall");
-    led_to(&recall.send(&desk).await);
+    let (_, played) = step(&desk, &base).await;
+    turn(&desk, &base, "/undo", played, "too early").await;
+    led_to(&button(&desk, &base, "recall").await.with("reason", "too early").send(&desk).await);
     published(&desk, &base).await;
-    led_to(&crate::cup::result(&desk, &base, "SF1", "0").await);
+    led_to(&result(&desk, &base, "SF1", "0").await);
     let page = desk.get(&format!("{base}/log")).await;
     assert!(
-        page.body.contains("Hráč 01 beat Hráč 04"),
+        page.body.contains("match SF1, Hráč 01 – Hráč 04: 1 : 0"),
         "what was played before is still told: {}",
         page.body
     );
@@ -203,9 +207,8 @@ async fn a_correction_in_a_running_group_is_told_before_it_is_saved() {
     published(&desk, &base).await;
     let page = desk.get(&format!("{base}/results")).await.body;
     let game = page.split("id=\"m-").nth(1).and_then(|rest| rest.split('"').next()).expect("a match");
-    led_to(&crate::cup::result(&desk, &base, game, "1").await);
-    let form = Form::on(&desk.get(&format!("{base}/correct/{game}")).await, &format!("/correct/{game}"));
-    let form = form.with("result", "0").with("reason", "misread").with("do", "preview");
+    led_to(&result(&desk, &base, game, "1").await);
+    let form = correction(&desk, &base, game, "0", "misread").await;
     let shown = form.send(&desk).await.body;
     assert!(shown.contains("1 → 0 points") && shown.contains("0 → 1 points"), "{shown}");
     assert!(shown.contains(" beat "), "{shown}");
@@ -237,9 +240,9 @@ async fn a_report_is_taken_or_confirmed_with_one_press() {
     report(&phones[2]).await;
     let results = desk.get(&format!("{base}/results")).await;
     assert!(results.body.contains("Accept the report of Hráč 03: 1 : 2"), "{}", results.body);
-    let take = Form::within(&results.body, "/results/SF2", "Accept the report");
+    let take = Form::within(&results.body, "/main/SF2/2-3", "Accept the report");
     led_to(&take.send(&desk).await);
-    let lines = view(&site.client, "/api/s/zimni-pohar/matches").await;
+    let lines = view(&site.client, "/api/t/zimni-pohar/matches").await;
     assert_eq!((&lines[1]["key"], &lines[1]["score"]), (&"SF2".into(), &"1 : 2".into()), "{lines}");
     assert_eq!(lines[1]["table"], 2);
     site.stop().await;

@@ -2,7 +2,7 @@
 
 use crate::contest::view;
 use crate::crew::{invite, join};
-use crate::cup::{linked, made, published, result};
+use crate::cup::{linked, made, match_page, plan, published, result, result_form};
 use crate::forms::Form;
 use crate::hostile::{NAMES, NO_NAMES, harmless};
 use crate::postgres::on_postgres;
@@ -19,24 +19,26 @@ async fn names_are_text_on_every_page_of_a_knockout() {
         format!("{name}; 1{:03}; {name}", name.len() % 1000)
     };
     let list = NAMES.map(line).join("\n");
-    let page = desk.get("/desk/s/new").await;
-    let form = Form::on(&page, "/desk/s/new").with("name", NAMES[0]).with("form", "knockout");
+    let page = desk.get("/desk/new/plan").await;
+    let form = Form::on(&page, "/desk/new/plan").with("name", NAMES[0]).with("form", "knockout");
     for name in NO_NAMES {
         let refused = form.clone().with("list", &format!("Anna\n{name}x\u{0}")).send(&desk).await;
         assert_eq!(refused.status, 422, "{name:?}");
     }
     let form = form.with("list", &list).with("losers", "third").with("seeding", "rating");
     let base = led_to(&form.send(&desk).await).trim_end_matches("/draw").to_owned();
-    for part in ["", "/draw", "/entries"] {
+    for part in ["", "/plan/main", "/entries"] {
         harmless(&desk.get(&format!("{base}{part}")).await, part);
     }
     published(&desk, &base).await;
     led_to(&result(&desk, &base, "QF1", "1").await);
     let phones = linked(&desk, &base).await;
-    for part in ["", "/draw", "/entries", "/results", "/bracket", "/table", "/log", "/links", "/correct/QF1"]
+    for part in
+        ["", "/plan/main", "/entries", "/results", "/bracket", "/table", "/log", "/links", "/incidents"]
     {
         harmless(&desk.get(&format!("{base}{part}")).await, part);
     }
+    harmless(&desk.get(&match_page(&desk, &base, "QF1").await).await, "a match");
     let public = base.trim_start_matches("/desk");
     for part in ["", "/bracket", "/table", "/screen", "/find?q=%3Cscript%3E"] {
         harmless(&site.client.get(&format!("{public}{part}")).await, part);
@@ -55,7 +57,7 @@ async fn lists_without_end_are_refused_and_nothing_is_made() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
-    let form = Form::on(&desk.get("/desk/s/new").await, "/desk/s/new").with("form", "knockout");
+    let form = Form::on(&desk.get("/desk/new/plan").await, "/desk/new/plan").with("form", "knockout");
     let paste =
         form.clone().with("name", &"x".repeat(10_000_000)).with("list", "Anna\nJan").send(&desk).await;
     assert_eq!(paste.status, 413, "ten megabytes are no name");
@@ -64,10 +66,10 @@ async fn lists_without_end_are_refused_and_nothing_is_made() {
     assert_eq!(long.status, 422);
     let many = form.with("name", "Pohár").with("list", &"x\n".repeat(100_000)).send(&desk).await;
     assert!(many.status == 422 && many.body.len() < 500_000, "{} {}", many.status, many.body.len());
-    assert!(!desk.get("/desk").await.body.contains("/desk/s/pohar"), "nothing was made");
+    assert!(!desk.get("/desk").await.body.contains("/desk/t/pohar"), "nothing was made");
     let base = made(&desk, "knockout", 4).await;
     published(&desk, &base).await;
-    let rename = Form::on(&desk.get(&format!("{base}/entries/1")).await, "/entries/1");
+    let rename = Form::on(&desk.get(&format!("{base}/entries/1")).await, "/entries/1").with("do", "edit");
     let refused = rename.with("name", &"x".repeat(1_500_000)).send(&desk).await;
     assert!((400..500).contains(&refused.status), "{}", refused.status);
     site.stop().await;
@@ -79,20 +81,19 @@ async fn two_arbiters(url: &str) {
     let eva = one.desk().await;
     let base = made(&eva, "knockout", 8).await;
     published(&eva, &base).await;
-    let invited = invite(&eva, &format!("{base}/people"), "arbiter@s/zimni-pohar", "").await;
+    let invited = invite(&eva, &format!("{base}/people"), "arbiter@t/zimni-pohar", "").await;
     let jan = join(&two.client, &invited, "Jan").await;
     for (game, left, right) in [("QF1", "1", "0"), ("QF2", "1", "1"), ("QF3", "2:0", "+")] {
         let page = format!("{base}/results");
         let (at_one, at_two) = tokio::join!(eva.get(&page), jan.get(&page));
-        let address = format!("/results/{game}");
-        let left_form = Form::on(&at_one, &address).with("result", left);
-        let right_form = Form::on(&at_two, &address).with("result", right);
+        let left_form = result_form(&at_one, game).with("result", left);
+        let right_form = result_form(&at_two, game).with("result", right);
         let (first, second) = tokio::join!(left_form.send(&eva), right_form.send(&jan));
         let mut statuses = [first.status, second.status];
         statuses.sort_unstable();
         assert_eq!(statuses, [303, 409], "{game}: {}{}", first.body, second.body);
-        let counted = view(&one.client, "/api/s/zimni-pohar/matches").await;
-        assert_eq!(counted, view(&two.client, "/api/s/zimni-pohar/matches").await, "both show the same");
+        let counted = view(&one.client, "/api/t/zimni-pohar/matches").await;
+        assert_eq!(counted, view(&two.client, "/api/t/zimni-pohar/matches").await, "both show the same");
     }
     one.stop().await;
     two.stop().await;
@@ -114,7 +115,7 @@ async fn forged_and_repeated_forms_of_a_knockout_do_nothing() {
     let site = Site::on(&folder.url()).await;
     let eva = site.desk().await;
     let base = made(&eva, "knockout", 8).await;
-    let drawn = eva.get(&format!("{base}/draw")).await;
+    let drawn = plan(&eva, &base).await;
     let exchange = Form::within(&drawn.body, "/exchange", "name=\"one\"").with("reason", "x");
     for (one, other) in
         [("", ""), ("QF9.first", "QF1.first"), ("QF1.third", "QF1.first"), ("place 1", "QF1.first")]
@@ -131,9 +132,9 @@ async fn forged_and_repeated_forms_of_a_knockout_do_nothing() {
         assert!((400..500).contains(&refused.status), "{}: {}", &text[..text.len().min(30)], refused.status);
     }
     published(&eva, &base).await;
-    let invited = invite(&eva, &format!("{base}/people"), "arbiter@s/zimni-pohar", "").await;
+    let invited = invite(&eva, &format!("{base}/people"), "arbiter@t/zimni-pohar", "").await;
     let jan = join(&site.client, &invited, "Jan").await;
-    let form = Form::on(&eva.get(&format!("{base}/results")).await, "/results/QF1").with("result", "1");
+    let form = result_form(&eva.get(&format!("{base}/results")).await, "QF1").with("result", "1");
     assert_eq!(form.clone().without("token").send(&eva).await.status, 403, "no token");
     assert_eq!(form.clone().send(&jan).await.status, 403, "a token of another session");
     assert_eq!(form.clone().without("command").send(&eva).await.status, 400, "no name");
@@ -142,12 +143,10 @@ async fn forged_and_repeated_forms_of_a_knockout_do_nothing() {
     led_to(&form.send(&eva).await);
     assert_eq!(form.with("result", "0").send(&eva).await.status, 409, "the name is good for one result");
     let log = eva.get(&format!("{base}/log")).await;
-    for (path, what) in [("/undo", "1"), ("/undo-draw", "1"), ("/redo-draw", "2"), ("/undo-draw", "x")] {
-        let forged = Form::within(&log.body, "/undo", "name=\"what\"");
-        let forged = forged.to(&format!("{base}{path}"));
-        let answer = forged.with("what", if path == "/undo" { "999" } else { what }).with("reason", "x");
-        let answer = answer.with("sure", "yes").send(&eva).await;
-        assert!((400..500).contains(&answer.status), "{path} {what}: {}", answer.status);
+    for (path, step) in [("/undo", "999"), ("/undo", "1"), ("/redo", "2"), ("/undo", "x"), ("/redo", "")] {
+        let forged = Form::within(&log.body, "/undo", "name=\"step\"").to(&format!("{base}{path}"));
+        let answer = forged.with("step", step).with("reason", "x").with("sure", "yes").send(&eva).await;
+        assert!((400..500).contains(&answer.status), "{path} {step}: {}", answer.status);
     }
     // A link that was made anew opens nothing more, and says so.
     let old = linked(&eva, &base).await;

@@ -1,44 +1,47 @@
-//! Incidents and protests in a knockout, corrections after later matches, and who is who on a list that is saved anew.
+//! Incidents and protests in a knockout, corrections after later matches, and who is who on a list that is changed.
 
 use serde_json::Value;
 
-use crate::client::{Answer, Client};
+use crate::client::Client;
 use crate::contest::view;
 use crate::crew::Staff;
-use crate::cup::{linked, made, published, result};
+use crate::cup::{
+    about, button, correction, draws, latest, linked, made, made_with, pairing, published, result,
+    result_form, sure, turn,
+};
 use crate::forms::Form;
 use crate::postgres::on_postgres;
 use crate::site::{Folder, Site};
 use crate::tournament::led_to;
 
-const API: &str = "/api/s/zimni-pohar";
-const DESK_API: &str = "/api/desk/s/zimni-pohar";
+const API: &str = "/api/t/zimni-pohar";
+const DESK_API: &str = "/api/desk/t/zimni-pohar";
 
-/// Says that one is sure, with a reason, on the page that shows what changes.
-async fn sure(desk: &Client, asked: &Answer, action: &str) {
-    assert!(asked.status == 200 && asked.body.contains("name=\"sure\""), "{}", asked.body);
-    let form = Form::again(asked, action).with("reason", "two witnesses").with("sure", "yes");
-    led_to(&form.send(desk).await);
+/// The steps of the log with this text that can be undone, or done again, the latest first.
+async fn steps(desk: &Client, path: &str, text: &str) -> Vec<u64> {
+    let log = view(desk, &format!("{DESK_API}/log")).await;
+    let standing = if path == "/undo" { "counts" } else { "undone" };
+    let of = |line: &&Value| line["standing"] == standing && line["events"].to_string().contains(text);
+    let found = log.as_array().expect("steps").iter().filter(of);
+    found.map(|line| line["step"].as_u64().expect("a number")).collect()
 }
 
-/// Undoes or does again the line of the log with this text.
+/// Undoes the latest step of the log with this text, or does it again.
 async fn line(desk: &Client, base: &str, path: &str, text: &str) {
-    let log = view(desk, &format!("{DESK_API}/log")).await;
-    let kind = if path == "/unrule" { "undo" } else { "redo" };
-    // Lines that undo it say the same behind other words.
-    let of = |line: &&Value| {
-        line[kind]["line"].is_u64() && line["text"].as_str().is_some_and(|told| told.contains(text))
-    };
-    let found = log.as_array().and_then(|lines| lines.iter().find(of)).expect("a line of the journal");
-    let event = found[kind]["line"].to_string();
-    let page = desk.get(&format!("{base}/log")).await;
-    let form = Form::within(&page.body, path, &format!("value=\"{event}\"")).with("reason", "a mistake");
-    sure(desk, &form.send(desk).await, path).await;
+    let found = steps(desk, path, text).await;
+    turn(desk, base, path, *found.first().expect("a step of the log"), "a mistake").await;
+}
+
+/// The same with the oldest one.
+async fn first(desk: &Client, base: &str, path: &str, text: &str) {
+    let found = steps(desk, path, text).await;
+    turn(desk, base, path, *found.last().expect("a step of the log"), "a mistake").await;
 }
 
 async fn lodged(desk: &Client, base: &str, game: &str, by: &str) {
+    let game = pairing(desk, base, game).await;
     let page = desk.get(&format!("{base}/incidents")).await;
-    let form = Form::on(&page, "/protests").with("game", &format!("{game} {by}"));
+    let form = Form::on(&page, "/protests").with("game", &format!("{game}.{by}"));
     led_to(&form.with("reason", "the flag had not fallen").send(desk).await);
 }
 
@@ -54,11 +57,11 @@ async fn protested(url: &str) {
     let list = format!("{base}/incidents");
     let page = desk.get(&list).await;
     let lodge = |game: &str| Form::on(&page, "/protests").with("game", game);
-    assert_eq!(lodge("SF1 4").send(&desk).await.status, 409, "a protest says why");
-    for wrong in ["", "SF1", "SF1 x"] {
+    assert_eq!(lodge("main/SF1/1-4.4").send(&desk).await.status, 409, "a protest says why");
+    for wrong in ["", "SF1", "SF1 x", "main/SF1/1-4", "main/SF1/1-4.x"] {
         assert_eq!(lodge(wrong).with("reason", "why").send(&desk).await.status, 400, "{wrong}");
     }
-    for refused in ["SF1 2", "nothing 1", "SF1 99"] {
+    for refused in ["main/SF1/1-4.2", "main/nothing/1-4.1", "main/SF1/1-4.99", "main/SF1/1-2.1"] {
         assert_eq!(lodge(refused).with("reason", "why").send(&desk).await.status, 409, "{refused}");
     }
     let stale = desk.get(&format!("{base}/results")).await;
@@ -71,8 +74,8 @@ async fn protested(url: &str) {
     }
     let results = desk.get(&format!("{base}/results")).await.body;
     assert!(results.contains("on hold for a decision (protest 1)"), "{results}");
-    assert!(!results.contains("/results/final\""), "no form for a result that would be refused: {results}");
-    let early = Form::on(&stale, "/results/final").with("result", "1");
+    assert!(!results.contains("id=\"r-final\""), "no form for a result that would be refused: {results}");
+    let early = result_form(&stale, "final").with("result", "1");
     let refused = early.send(&desk.with("accept", "application/json")).await.refusal();
     assert_eq!(refused, (409, "K-PROTEST".to_owned()));
     let mine = view(&site.client, &format!("/api{}", phones[0])).await;
@@ -83,7 +86,7 @@ async fn protested(url: &str) {
     let public = view(&site.client, &format!("{API}/matches")).await.to_string();
     assert!(!public.contains("protest") && !public.contains("held"), "{public}");
     for page in ["", "/bracket", "/table"] {
-        let body = site.client.get(&format!("/s/zimni-pohar{page}")).await.body.to_lowercase();
+        let body = site.client.get(&format!("/t/zimni-pohar{page}")).await.body.to_lowercase();
         assert!(!body.contains("protest") && !body.contains("flag"), "{page}: {body}");
     }
     let affairs = view(&desk, &format!("{DESK_API}/incidents")).await;
@@ -96,13 +99,13 @@ async fn protested(url: &str) {
     let settle = Form::on(&desk.get(&list).await, "/protests/1").with("do", "uphold").with("result", "0");
     let asked = settle.send(&desk).await;
     assert!(asked.body.contains("Hráč 01 → Hráč 04"), "{}", asked.body);
-    sure(&desk, &asked, "/protests/1").await;
+    sure(&desk, &asked, "/protests/1", "two witnesses").await;
     let after = view(&site.client, &format!("{API}/stages")).await;
     assert_ne!(before, after);
-    line(&desk, &base, "/unrule", "is upheld").await;
+    line(&desk, &base, "/undo", "protest 1 decided: upheld").await;
     assert_eq!(view(&site.client, &format!("{API}/stages")).await, before);
     assert_eq!(view(&desk, &format!("{DESK_API}/incidents")).await["protests"][0]["standing"], "open");
-    line(&desk, &base, "/rule-again", "is upheld").await;
+    line(&desk, &base, "/redo", "protest 1 decided: upheld").await;
     assert_eq!(view(&site.client, &format!("{API}/stages")).await, after);
 
     // Another one is passed over with a reason, and decided later.
@@ -113,19 +116,23 @@ async fn protested(url: &str) {
     led_to(&over.with("reason", "the board meets tonight").send(&desk).await);
     led_to(&result(&desk, &base, "final", "1").await);
     let reject = Form::on(&desk.get(&list).await, "/protests/2").with("do", "reject").send(&desk).await;
-    sure(&desk, &reject, "/protests/2").await;
-    let late = Form::on(&desk.get(&list).await, "/protests").with("game", "SF2 3").with("reason", "late");
+    sure(&desk, &reject, "/protests/2", "two witnesses").await;
+    let late =
+        Form::on(&desk.get(&list).await, "/protests").with("game", "main/SF2/2-3.3").with("reason", "late");
     assert_eq!(late.send(&desk).await.status, 409, "the final is played");
 
     // The log tells it in every language, and a restart loses nothing.
     let log = view(&desk, &format!("{DESK_API}/log")).await.to_string();
-    for told in ["Protest 1: Hráč 04, match SF1", "Play continues despite protest 2", "Protest 2 is rejected"]
-    {
+    for told in [
+        "protest 1 against match SF1 by Hráč 04",
+        "play continues although protest 2",
+        "protest 2 decided: rejected",
+    ] {
         assert!(log.contains(told), "{told}: {log}");
     }
-    for lang in ["cs", "sk"] {
+    for (lang, told) in [("cs", "protest 1 proti zápasu SF1"), ("sk", "protest 1 proti zápasu SF1")] {
         let page = desk.with("accept-language", lang).get(&format!("{base}/log")).await.body;
-        assert!(page.contains("Protest 1: Hráč 04, zápas SF1"), "{page}");
+        assert!(page.contains(told) && page.contains("Hráč 04"), "{told}: {page}");
     }
     let before = view(&desk, &format!("{DESK_API}/incidents")).await;
     site.stop().await;
@@ -157,17 +164,19 @@ async fn an_incident_is_written_down_amended_and_withdrawn() {
     // The form says nothing of the game, so there are situations of both books.
     let page = desk.get(&list).await.body;
     assert!(page.contains("value=\"illegal-move\"") && page.contains("value=\"long-absence\""), "{page}");
-    let ask = format!("{base}/incidents/new?situation=wrong-colours&place=SF1");
-    let form = Form::on(&desk.get(&ask).await, "/incidents/new").with("place", "SF1");
+    let place = pairing(&desk, &base, "SF1").await;
+    let ask = format!("{base}/incidents/new?situation=wrong-colours&place={place}");
+    let form = Form::on(&desk.get(&ask).await, "/incidents/new").with("place", &place);
     assert_eq!(form.clone().with("fact.move", "many").send(&desk).await.status, 422);
     let told = form.with("fact.move", "3").send(&desk).await;
     assert!(told.status == 200 && told.body.contains("G-6.1.1"), "{}", told.body);
     assert!(!desk.get(&list).await.body.contains("class=\"record\""), "nothing is written down yet");
-    let decided = Form::on(&told, "/incidents/new").with("place", "SF1").with("fact.move", "3");
+    let decided = Form::on(&told, "/incidents/new").with("place", &place).with("fact.move", "3");
     led_to(&decided.with("sure", "yes").with("note", "seen by both").send(&desk).await);
     let shown = desk.get(&list).await.body;
     assert!(shown.contains("seen by both") && shown.contains("match SF1, Hráč 01 – Hráč 04"), "{shown}");
-    let again = Form::on(&desk.get(&ask).await, "/incidents/new").with("place", "SF1").with("fact.move", "3");
+    let again =
+        Form::on(&desk.get(&ask).await, "/incidents/new").with("place", &place).with("fact.move", "3");
     let asked = again.with("sure", "yes").send(&desk).await;
     assert!(asked.status == 422 && asked.body.contains("name=\"again\""), "{}", asked.body);
 
@@ -187,17 +196,33 @@ async fn an_incident_is_written_down_amended_and_withdrawn() {
         "what came first stays: {}",
         stale.body
     );
-    let public = site.client.get("/s/zimni-pohar").await.body;
+    let public = site.client.get("/t/zimni-pohar").await.body;
     assert!(!public.contains("by one") && !public.contains("seen by both"), "{public}");
-    let staff = Staff::gather(&site, &desk, &format!("{base}/people"), "s/zimni-pohar").await;
+    let staff = Staff::gather(&site, &desk, &format!("{base}/people"), "t/zimni-pohar").await;
     assert_eq!(staff.helper.get(&list).await.status, 403, "a helper enters results");
     assert!(!staff.helper.get(&base).await.body.contains("/incidents"), "and is led nowhere else");
 
     // It is withdrawn with what was written down anew about it, and comes back with it.
-    let withdraw = Form::on(&desk.get(&list).await, "/unrule").with("reason", "wrong match");
-    sure(&desk, &withdraw.send(&desk).await, "/unrule").await;
+    // By the law of undo that comes off first which was written last; the page says which step that is.
+    let withdraw = async || {
+        let form = Form::on(&desk.get(&list).await, "/undo").with("reason", "wrong match");
+        form.send(&desk).await
+    };
+    for number in [2, 1] {
+        let refused = withdraw().await;
+        assert!(
+            refused.status == 409 && refused.body.contains("depends on it"),
+            "{number}: {}",
+            refused.body
+        );
+        line(&desk, &base, "/undo", "incident 1 amended").await;
+    }
+    sure(&desk, &withdraw().await, "/undo", "wrong match").await;
     assert!(!desk.get(&list).await.body.contains("class=\"record\""));
-    line(&desk, &base, "/rule-again", "Incident 1,").await;
+    line(&desk, &base, "/redo", "incident 1 match").await;
+    for _ in [1, 2] {
+        first(&desk, &base, "/redo", "incident 1 amended").await;
+    }
     assert!(desk.get(&list).await.body.contains("by one"));
     site.stop().await;
 }
@@ -214,16 +239,14 @@ async fn a_correction_of_an_early_match_says_what_falls_and_is_undone_whole() {
     }
     let stages = async || view(&site.client, &format!("{API}/stages")).await;
     let before = stages().await;
-    let address = format!("{base}/correct/QF1");
-    let form = Form::on(&desk.get(&address).await, "/correct/QF1").with("result", "0");
-    let form = form.with("reason", "misread").with("take-back", "yes");
-    let asked = form.with("do", "preview").send(&desk).await;
+    let form = correction(&desk, &base, "QF1", "0", "misread").await.with("take-back", "yes");
+    let asked = form.send(&desk).await;
     for told in ["the result of SF1 is removed", "the result of final is removed"] {
         assert!(asked.body.contains(told), "{told}: {}", asked.body);
     }
     assert_eq!(stages().await, before, "nothing is saved yet");
-    let save = Form::on(&asked, "/correct/QF1").with("result", "0").with("take-back", "yes");
-    led_to(&save.with("reason", "misread").with("do", "save").send(&desk).await);
+    let save = Form::on(&asked, &pairing(&desk, &base, "QF1").await).with("take-back", "yes");
+    led_to(&save.with("reason", "misread").with("sure", "yes").send(&desk).await);
     let matches = view(&site.client, &format!("{API}/matches")).await;
     let of = |key: &str| {
         let found = matches.as_array().and_then(|lines| lines.iter().find(|line| line["key"] == key));
@@ -232,11 +255,8 @@ async fn a_correction_of_an_early_match_says_what_falls_and_is_undone_whole() {
     assert_eq!((&of("SF1")["state"], &of("SF1")["score"]), (&"open".into(), &Value::Null), "{matches}");
     assert_eq!(of("SF2")["score"], "1 : 0", "what does not depend on it stays");
     assert_eq!(of("final"), Value::Null, "nobody knows who plays it");
-    let log = view(&desk, &format!("{DESK_API}/log")).await;
-    let step = log[0]["undo"]["step"].as_u64().expect("the correction").to_string();
-    let page = desk.get(&format!("{base}/log")).await;
-    let undo = Form::within(&page.body, "/undo", &format!("value=\"{step}\"")).with("reason", "it was right");
-    sure(&desk, &undo.send(&desk).await, "/undo").await;
+    let step = latest(&desk, &base).await["step"].as_u64().expect("the correction");
+    turn(&desk, &base, "/undo", step, "it was right").await;
     assert_eq!(stages().await, before, "every result is back");
     site.stop().await;
 }
@@ -248,7 +268,7 @@ async fn numbers_of_groups_open_as_data_too() {
     let desk = site.desk().await;
     let base = made(&desk, "groups-knockout", 8).await;
     assert_eq!(
-        site.client.get(&format!("{API}/groups/A/1")).await.status,
+        site.client.get(&format!("{API}/groups/main/A/1")).await.status,
         404,
         "the draw does not count yet"
     );
@@ -258,8 +278,8 @@ async fn numbers_of_groups_open_as_data_too() {
     let group = &stages["stages"][0]["groups"][0];
     for line in group["lines"].as_array().expect("a table") {
         let (id, who) = (group["id"].as_str().expect("a group"), &line["id"]);
-        let derived = view(&site.client, &format!("{API}/groups/{id}/{who}")).await;
-        let page = site.client.get(&format!("/s/zimni-pohar/groups/{id}/{who}")).await.body;
+        let derived = view(&site.client, &format!("{API}/groups/main/{id}/{who}")).await;
+        let page = site.client.get(&format!("/t/zimni-pohar/groups/main/{id}/{who}")).await.body;
         assert_eq!(derived["name"], line["name"], "{derived}");
         let columns = derived["columns"].as_array().expect("numbers");
         assert!(!columns.is_empty());
@@ -269,10 +289,10 @@ async fn numbers_of_groups_open_as_data_too() {
             assert!(page.contains(&text), "the page says the same: {text}: {page}");
         }
         assert!(derived["why"].as_array().is_some_and(|why| !why.is_empty()), "{derived}");
-        let desk_side = view(&desk, &format!("{DESK_API}/groups/{id}/{who}")).await;
+        let desk_side = view(&desk, &format!("{DESK_API}/groups/main/{id}/{who}")).await;
         assert_eq!(desk_side, derived, "everybody may see everything here");
     }
-    for nothing in ["A/99", "Z/1", "A/x"] {
+    for nothing in ["main/A/99", "main/Z/1", "main/A/x", "nowhere/A/1"] {
         assert_eq!(site.client.get(&format!("{API}/groups/{nothing}")).await.status, 404, "{nothing}");
     }
     site.stop().await;
@@ -283,40 +303,47 @@ async fn whoever_is_missing_is_the_same_person_on_a_list_that_is_saved_anew() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
-    let base = made(&desk, "knockout", 4).await;
-    let entries = format!("{base}/entries");
-    let save = async |list: &str| {
-        let form = Form::on(&desk.get(&entries).await, "/entries").with("name", "Zimní pohár");
-        let form = form.with("list", list).with("form", "knockout").with("losers", "third");
-        led_to(&form.with("seeding", "list").send(&desk).await);
+    let page = Form::on(&desk.get("/desk/new/plan").await, "/desk/new/plan").with("name", "Zimní pohár");
+    let page = page.with("list", "Jan Novák; Praha\nJan Novák; Brno\nEva Malá\nPetr Velký");
+    let page = page.with("form", "knockout").with("losers", "third").with("seeding", "list");
+    let base = led_to(&page.with("check-in", "yes").send(&desk).await).trim_end_matches("/draw").to_owned();
+    let here = async |who: u32| {
+        let page = desk.get(&format!("{base}/check-in")).await;
+        led_to(&Form::on(&page, &format!("/here/{who}")).with("do", "check-in").send(&desk).await);
     };
-    let missing = async || {
-        // Who has not come is the desk's alone until the draw counts.
-        let log = view(&desk, &format!("{DESK_API}/draw")).await.to_string();
-        ["Jan Novák", "Jan Novk", "Eva Malá", "Petr Velký"].map(|name| log.matches(name).count())
+    let standings = async || {
+        let entries = view(&desk, &format!("{DESK_API}/entries")).await["lines"].clone();
+        let mut lines = entries.as_array().expect("everybody").clone();
+        lines.sort_by_key(|line| line["id"].as_u64());
+        lines.into_iter().map(|line| line["standing"] == "here").collect::<Vec<bool>>()
     };
-    save("Jan Novák; Praha\nJan Novák; Brno\nEva Malá\nPetr Velký").await;
-    let present = "here=1&here=3&here=4";
-    let shown = Form::on(&desk.get(&entries).await, "/check-in").send_with(&desk, present).await;
-    led_to(&Form::on(&shown, "/check-in").with("sure", "yes").send_with(&desk, present).await);
-    let names = missing().await;
-    assert!(names[0] > 0, "one of the two plays: {names:?}");
-    // Lines move, and the other one of the same name does not become the missing one.
-    save("Petr Velký\nJan Novák; Brno\nEva Malá\nJan Novák; Praha").await;
-    let page = desk.get(&entries).await.body;
-    let boxes = |page: &str| -> Vec<bool> {
-        page.split("name=\"here\"")
-            .skip(1)
-            .map(|rest| rest.split('>').next().unwrap_or_default().contains("checked"))
-            .collect()
+    let edited = async |who: u32, name: &str, club: &str| {
+        let (page, action) = (desk.get(&format!("{base}/entries/{who}")).await, format!("/entries/{who}"));
+        let form = Form::within(&page.body, &action, "value=\"edit\"").with("name", name).with("club", club);
+        sure(&desk, &form.send(&desk).await, &action, "").await;
     };
-    assert_eq!(boxes(&page), [true, false, true, true], "{page}");
+    for who in [1, 3, 4] {
+        here(who).await;
+    }
+    draws(&desk, &base).await;
+    // Who has not come is the desk's alone until the draw counts.
+    let drawn = view(&desk, &format!("{DESK_API}/plan/main")).await.to_string();
+    assert!(drawn.contains("Jan Novák"), "one of the two plays: {drawn}");
+    assert_eq!(standings().await, [true, false, true, true]);
+    // The list is changed, and the other one of the same name does not become the missing one.
+    edited(1, "Jan Novák", "Ostrava").await;
+    assert_eq!(standings().await, [true, false, true, true]);
     // A name is corrected: it is still the one who is missing.
-    save("Petr Velký\nJan Nowák; Brno\nEva Malá\nJan Novák; Praha").await;
-    assert_eq!(boxes(&desk.get(&entries).await.body), [true, false, true, true]);
-    // Somebody else comes instead: nobody is missing.
-    save("Petr Velký\nAdam Krátký; Brno\nEva Malá\nJan Novák; Praha").await;
-    assert_eq!(boxes(&desk.get(&entries).await.body), [true, true, true, true]);
+    edited(2, "Jan Nowák", "Brno").await;
+    assert_eq!(standings().await, [true, false, true, true]);
+    // Another one comes instead, and the missing one is gone: nobody is missing.
+    about(&desk, &base, 2, "withdraw").await;
+    let add = Form::on(&desk.get(&format!("{base}/entries")).await, "/entries/add");
+    led_to(&add.with("name", "Adam Krátký").with("club", "Brno").send(&desk).await);
+    here(5).await;
+    draws(&desk, &base).await;
+    let drawn = view(&desk, &format!("{DESK_API}/plan/main")).await.to_string();
+    assert!(drawn.contains("Adam Krátký") && !drawn.contains("Nowák"), "{drawn}");
     site.stop().await;
 }
 
@@ -325,24 +352,28 @@ async fn the_log_calls_people_as_the_list_did_then() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
-    let base = made(&desk, "knockout", 4).await;
-    let entries = format!("{base}/entries");
-    let away = async |present: &str| {
-        let shown = Form::on(&desk.get(&entries).await, "/check-in").send_with(&desk, present).await;
-        led_to(&Form::on(&shown, "/check-in").with("sure", "yes").send_with(&desk, present).await);
+    let base = made_with(&desk, "knockout", 4, &[("check-in", "yes")]).await;
+    let here = async |who: u32, order: &str| {
+        let page = desk.get(&format!("{base}/check-in")).await;
+        led_to(&Form::on(&page, &format!("/here/{who}")).with("do", order).send(&desk).await);
     };
-    away("here=2&here=3&here=4").await;
-    away("here=1&here=2&here=3&here=4").await;
+    for who in [1, 2, 3, 4] {
+        here(who, "check-in").await;
+    }
+    draws(&desk, &base).await;
     published(&desk, &base).await;
-    let page = desk.get(&format!("{entries}/1")).await;
-    led_to(&Form::on(&page, "/entries/1").with("name", "Anna Nová").send(&desk).await);
-    let page = desk.get(&format!("{base}/draw")).await;
-    led_to(&Form::within(&page.body, "/draw", "value=\"recall\"").with("do", "recall").send(&desk).await);
-    away("here=2&here=3&here=4").await;
+    let page = desk.get(&format!("{base}/entries/1")).await;
+    let form = Form::within(&page.body, "/entries/1", "value=\"edit\"").with("name", "Anna Nová");
+    let form = form.with("rating", "2390").with("club", "Klub 1");
+    sure(&desk, &form.send(&desk).await, "/entries/1", "misspelt").await;
+    led_to(&button(&desk, &base, "recall").await.with("reason", "too early").send(&desk).await);
+    here(1, "check-out").await;
+    // Steps are found under the name that everybody knows now; the one that was entered is kept where it was entered.
     let log = view(&desk, &format!("{DESK_API}/log")).await;
-    let texts = log.as_array().expect("lines").iter().filter_map(|line| line["text"].as_str());
-    let checked: Vec<&str> = texts.filter(|text| text.contains("absent")).collect();
-    assert!(checked.first().is_some_and(|text| text.contains("Anna Nová")), "{log}");
-    assert!(checked.last().is_some_and(|text| text.contains("Hráč 01")), "{log}");
+    let steps = log.as_array().expect("steps").iter();
+    let texts: Vec<String> = steps.map(|step| step["events"].to_string()).collect();
+    assert!(texts.first().is_some_and(|text| text.contains("check-in of Anna Nová undone")), "{log}");
+    assert!(texts.iter().any(|text| text.contains("Hráč 01 entered")), "{log}");
+    assert!(texts.iter().any(|text| text.contains("Anna Nová changed")), "{log}");
     site.stop().await;
 }

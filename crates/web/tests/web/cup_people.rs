@@ -1,11 +1,11 @@
-//! One person of a tournament of stages: the name corrected after the draw, everything handed out, and taken out of the log
+//! One person of a tournament played by a plan: the name corrected after the draw, everything handed out, and taken out of the log
 //! while what was played stays.
 
 use serde_json::Value;
 
 use crate::client::Client;
 use crate::contest::view;
-use crate::cup::{linked, result};
+use crate::cup::{correction, latest, linked, result, sure, turn};
 use crate::cup_privacy::drawn;
 use crate::erasing::{gone, in_files};
 use crate::forms::Form;
@@ -13,7 +13,7 @@ use crate::postgres::on_postgres;
 use crate::site::{Folder, Site};
 use crate::tournament::led_to;
 
-const API: &str = "/api/s/tajny-pohar";
+const API: &str = "/api/t/tajny-pohar";
 
 /// Everything that was played, without names.
 async fn played(client: &Client) -> (Value, Vec<Value>) {
@@ -27,10 +27,19 @@ async fn played(client: &Client) -> (Value, Vec<Value>) {
     (serde_json::json!([card["played"], card["matches"], card["step"]]), lines.map(line).collect())
 }
 
-async fn renamed(desk: &Client, base: &str, who: u32, name: &str, club: &str) {
-    let page = desk.get(&format!("{base}/entries/{who}")).await;
-    let form = Form::on(&page, &format!("/entries/{who}")).with("name", name).with("club", club);
-    assert_eq!(led_to(&form.send(desk).await), format!("{base}/entries"));
+/// Everybody in the order of entry.
+async fn entries(client: &Client) -> Value {
+    let mut lines =
+        view(client, &format!("{API}/entries")).await["lines"].as_array().cloned().expect("lines");
+    lines.sort_by_key(|line| line["id"].as_u64());
+    lines.into()
+}
+
+async fn renamed(desk: &Client, base: &str, (who, rating): (u32, &str), name: &str, club: &str) {
+    let (page, action) = (desk.get(&format!("{base}/entries/{who}")).await, format!("/entries/{who}"));
+    let form = Form::within(&page.body, &action, "value=\"edit\"").with("name", name).with("club", club);
+    let form = form.with("rating", rating);
+    sure(desk, &form.send(desk).await, &action, "misspelt").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -41,48 +50,46 @@ async fn a_name_is_corrected_after_the_draw_and_the_correction_undone() {
     let base = drawn(&desk).await;
     led_to(&result(&desk, &base, "A.1.1", "1").await);
     let (before, stages) = (played(&desk).await, view(&desk, &format!("{API}/stages")).await);
-    assert!(site.client.get("/s/tajny-pohar/groups").await.body.contains("Aneta Skrytovska"));
+    assert!(site.client.get("/t/tajny-pohar/groups").await.body.contains("Aneta Skrytovska"));
 
     assert!(desk.get(&format!("{base}/entries")).await.body.contains(&format!("{base}/entries/1\"")));
-    renamed(&desk, &base, 1, "Aneta Skrytovská", "Perun").await;
+    renamed(&desk, &base, (1, "1811"), "Aneta Skrytovská", "Perun").await;
     assert_eq!(played(&desk).await, before);
     let after = view(&desk, &format!("{API}/stages")).await.to_string();
     assert_eq!(after.replace("Skrytovská", "Skrytovska"), stages.to_string(), "nothing else has changed");
-    let entries = view(&site.client, &format!("{API}/entries")).await;
+    let entries = entries(&site.client).await;
     let (name, club, rating) = (&entries[0]["name"], &entries[0]["club"], &entries[0]["rating"]);
     assert_eq!((name, club, rating), (&"Aneta Skrytovská".into(), &"Perun".into(), &1811.into()));
     assert_eq!(entries[1]["club"], "Zlatorog");
     for path in ["", "/groups", "/table", "/screen"] {
-        let page = site.client.get(&format!("/s/tajny-pohar{path}")).await.body;
+        let page = site.client.get(&format!("/t/tajny-pohar{path}")).await.body;
         assert!(!page.contains("Skrytovska"), "{path}: {page}");
     }
-    let (_, file) = desk.file(&format!("{base}/file/stages")).await;
+    let (_, file) = desk.file(&format!("{base}/file")).await;
     assert!(String::from_utf8_lossy(&file).contains("Aneta Skrytovská"));
 
     // A name that is none is told; an unknown number is nobody's.
     let page = desk.get(&format!("{base}/entries/1")).await;
-    let nothing = Form::on(&page, "/entries/1").with("name", " ").send(&desk).await;
+    let nothing =
+        Form::within(&page.body, "/entries/1", "value=\"edit\"").with("name", " ").send(&desk).await;
     assert_eq!(nothing.status, 422, "{}", nothing.body);
     assert_eq!(desk.get(&format!("{base}/entries/99")).await.status, 404);
 
     // The log has both, and takes it back for a reason.
-    let log = view(&desk, "/api/desk/s/tajny-pohar/log").await;
-    let event = log[0]["undo"]["name"].as_u64().expect("the correction can be undone").to_string();
-    assert!(log[0]["text"].as_str().is_some_and(|text| text.contains("Skrytovska (Zlatorog)")), "{log}");
+    let line = latest(&desk, &base).await;
+    assert!(line["events"][0].as_str().is_some_and(|text| text.contains("Skrytovská")), "{line}");
+    let step = line["step"].as_u64().expect("the correction");
     let page = desk.get(&format!("{base}/log")).await;
-    let undo = Form::within(&page.body, "/unname", &format!("value=\"{event}\""));
+    let undo = Form::within(&page.body, "/undo", &format!("name=\"step\" value=\"{step}\""));
+    let undo = undo.with("sure", "yes");
     assert_eq!(undo.clone().with("reason", " ").send(&desk).await.status, 409, "K-REASON");
-    let page = desk.get(&format!("{base}/log")).await;
-    let undo =
-        Form::within(&page.body, "/unname", &format!("value=\"{event}\"")).with("reason", "it was right");
-    led_to(&undo.send(&desk).await);
-    led_to(&undo.send(&desk).await);
+    turn(&desk, &base, "/undo", step, "it was right").await;
     assert_eq!(view(&desk, &format!("{API}/stages")).await, stages);
-    let log = view(&desk, "/api/desk/s/tajny-pohar/log").await;
-    assert!(log[0]["undo"].is_null() && log[1]["counts"] == false, "{log}");
+    let log = view(&desk, "/api/desk/t/tajny-pohar/log").await;
+    assert_eq!((&log[0]["standing"], &log[1]["standing"]), (&"stays".into(), &"undone".into()), "{log}");
 
     // What is in the log is there after a restart.
-    renamed(&desk, &base, 2, "Bořek Zjeveny", "").await;
+    renamed(&desk, &base, (2, "1722"), "Bořek Zjeveny", "").await;
     let (stages, url) = (view(&desk, &format!("{API}/stages")).await, folder.url());
     site.stop().await;
     let site = Site::on(&url).await;
@@ -96,13 +103,13 @@ async fn handed_out_and_erased(url: &str) {
     let desk = site.desk().await;
     let base = drawn(&desk).await;
     // The name was written wrongly at first, somebody has written it into a reason, and onto the wall.
-    renamed(&desk, &base, 1, "Aneta Skrytovska-Nova", "Zlatorog").await;
+    renamed(&desk, &base, (1, "1811"), "Aneta Skrytovska-Nova", "Zlatorog").await;
     for game in ["A.1.1", "A.1.2"] {
         led_to(&result(&desk, &base, game, "1").await);
     }
-    let page = desk.get(&format!("{base}/correct/A.1.1")).await;
-    let form = Form::on(&page, "/correct/A.1.1").with("result", "0").with("do", "save");
-    led_to(&form.with("reason", "Skrytovska Aneta read it wrongly").send(&desk).await);
+    let form = correction(&desk, &base, "A.1.1", "0", "Skrytovska Aneta read it wrongly").await;
+    let pairing = crate::cup::pairing(&desk, &base, "A.1.1").await;
+    sure(&desk, &form.send(&desk).await, &pairing, "Skrytovska Aneta read it wrongly").await;
     let form = Form::on(&desk.get(&format!("{base}/screen")).await, "/screen").with("message", "yes");
     let form = form.with("text", "Aneta Skrytovska, come to the desk").with("seconds", "5");
     led_to(&form.send(&desk).await);
@@ -111,12 +118,14 @@ async fn handed_out_and_erased(url: &str) {
     led_to(&reports.send(&site.client).await);
     let before = played(&desk).await;
     let elsewhere = desk.towards(&other.client);
-    assert!(elsewhere.get("/s/tajny-pohar/table").await.body.contains("Aneta Skrytovska"));
+    assert!(elsewhere.get("/t/tajny-pohar/table").await.body.contains("Aneta Skrytovska"));
 
     let data = format!("{base}/entries/1/data");
-    assert!(desk.get(&format!("{base}/entries")).await.body.contains(&data));
+    assert!(desk.get(&format!("{base}/entries/1")).await.body.contains(&data));
     let page = desk.get(&data).await;
-    for known in ["Aneta Skrytovska-Nova", "Zlatorog", "1811", "Skrytovska Aneta read it wrongly"] {
+    for known in
+        ["Earlier name", "Aneta Skrytovska-Nova", "Zlatorog", "1811", "Skrytovska Aneta read it wrongly"]
+    {
         assert!(page.body.contains(known), "{known}: {}", page.body);
     }
     let file = desk.get(&format!("{data}/file")).await;
@@ -142,14 +151,14 @@ async fn handed_out_and_erased(url: &str) {
         assert!(!body.contains("Skrytovsk"), "{path}: {body}");
     }
     assert!(desk.get(&format!("{base}/log")).await.body.contains("erased 1 read it wrongly"));
-    let entries = view(&site.client, &format!("{API}/entries")).await;
+    let entries = entries(&site.client).await;
     let (name, club, rating) = (&entries[0]["name"], &entries[0]["club"], &entries[0]["rating"]);
     assert_eq!((name, club, rating), (&"erased 1".into(), &Value::Null, &1811.into()));
     assert_eq!(entries[1]["name"], "Bořek Utajeny");
     assert_eq!(played(&desk).await, before, "what was played stays");
     assert!(site.client.get(&phones[0]).await.body.contains("erased 1"), "the link holds");
-    gone(&other.client, "/s/tajny-pohar/table", "Skrytovsk").await;
-    gone(&other.client, "/s/tajny-pohar/screen", "Skrytovsk").await;
+    gone(&other.client, "/t/tajny-pohar/table", "Skrytovsk").await;
+    gone(&other.client, "/t/tajny-pohar/screen", "Skrytovsk").await;
     gone(&elsewhere, &format!("{base}/log"), "Skrytovsk").await;
 
     // Again there is nothing to do, and play goes on.
@@ -161,7 +170,7 @@ async fn handed_out_and_erased(url: &str) {
         site.stop().await;
     }
     let site = Site::on(url).await;
-    assert!(site.client.get("/s/tajny-pohar").await.body.contains("erased 1"), "it can be followed");
+    assert!(site.client.get("/t/tajny-pohar").await.body.contains("erased 1"), "it can be followed");
     site.stop().await;
 }
 

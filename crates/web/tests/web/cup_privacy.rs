@@ -1,9 +1,9 @@
-//! Personal data of a tournament of stages by itself: what leaves the house under each choice of the organiser. Secrets with
+//! Personal data of a tournament played by a plan: what leaves the house under each choice of the organiser. Secrets with
 //! marks go in at the desk, and the bytes of every address that is for everybody are searched for them.
 
 use crate::client::Client;
 use crate::contest::view;
-use crate::cup::{linked, published, result};
+use crate::cup::{linked, plan, published, result};
 use crate::forms::Form;
 use crate::privacy::{choose, nobody_sees, somebody_sees};
 use crate::routes::{For, ROUTES};
@@ -29,7 +29,7 @@ const NAME: &str = "tajny-pohar";
 
 /// Two groups with a play-off, drawn; what the addresses of the desk begin with.
 pub(crate) async fn drawn(desk: &Client) -> String {
-    let page = Form::on(&desk.get("/desk/s/new").await, "/desk/s/new");
+    let page = Form::on(&desk.get("/desk/new/plan").await, "/desk/new/plan");
     let page = page.with("name", "Tajný pohár").with("list", LIST).with("form", "groups-knockout");
     let page = page.with("groups", "2").with("advance", "2").with("losers", "third");
     let base = led_to(&page.with("seeding", "rating").send(desk).await);
@@ -41,18 +41,18 @@ pub(crate) async fn drawn(desk: &Client) -> String {
 /// The same, changed by hand for a reason that names somebody, and played until semi-finals wait.
 async fn played(desk: &Client) -> String {
     let base = drawn(desk).await;
-    let page = desk.get(&format!("{base}/draw")).await;
-    let form = Form::on(&page, "/exchange").with("one", "A.1").with("other", "B.1");
+    let page = plan(desk, &base).await;
+    let form = Form::within(&page.body, "/exchange", "name=\"one\"").with("one", "A.1").with("other", "B.1");
     let asked = form.with("reason", "Skrytovska asked for it").send(desk).await;
     let sure = Form::on(&asked, "/exchange").with("reason", "Skrytovska asked for it").with("sure", "yes");
     led_to(&sure.send(desk).await);
-    let stages = view(desk, &format!("/api/s/{NAME}/stages")).await;
+    let stages = view(desk, &format!("/api/t/{NAME}/stages")).await;
     for group in stages["stages"][0]["groups"].as_array().expect("groups") {
         for game in group["games"].as_array().expect("games") {
             led_to(&result(desk, &base, game["id"].as_str().expect("a name"), "1").await);
         }
     }
-    for tie in view(desk, &format!("/api/desk/s/{NAME}/waiting")).await["ties"].as_array().expect("ties") {
+    for tie in view(desk, &format!("/api/desk/t/{NAME}/ties")).await.as_array().expect("ties") {
         let group = tie["what"].as_str().expect("a group");
         let page = desk.get(&format!("{base}/ties")).await;
         led_to(&Form::on(&page, &format!("/ties/{group}")).with("do", "lot").send(desk).await);
@@ -64,18 +64,18 @@ async fn played(desk: &Client) -> String {
 async fn everything(client: &Client) -> Vec<(String, String)> {
     let mut texts = Vec::new();
     for (method, path, whose) in ROUTES {
-        let about = path.contains("/s/{id}") || *path == "/";
+        let about = path.contains("/t/{id}") || *path == "/";
         if *method != "get" || *whose != For::Everybody || !about || path.starts_with("/events/") {
             continue;
         }
-        let path = path.replace("{id}", NAME).replace("/{name}", "");
+        let path = path.replace("{id}", NAME).replace("/{name}", "").replace("{stage}", "main");
         let paths: Vec<String> = if path.contains("{number}") {
             let all = ["A", "B"].into_iter().flat_map(|group| (1..=8).map(move |number| (group, number)));
             all.map(|(group, number)| path.replace("{group}", group).replace("{number}", &number.to_string()))
                 .collect()
         } else if path.contains("{kind}") {
             let kinds = ["pairings", "names", "groups", "crosstable", "bracket", "standings"].into_iter();
-            kinds.map(|kind| path.replace("{kind}", kind).replace("{what}", "all")).collect()
+            kinds.map(|kind| path.replace("{kind}", kind).replace("{round}", "all")).collect()
         } else if path.ends_with("/find") {
             GIVEN.iter().chain(&SURNAMES).map(|name| format!("{path}?q={}", &name[..2])).collect()
         } else {
@@ -114,9 +114,11 @@ async fn what_leaves_the_house_of_a_tournament_of_stages_is_what_its_organiser_c
     nobody_sees(&texts, &SURNAMES);
     nobody_sees(&texts, &["Zlatorog"]);
     somebody_sees(&texts, &["Aneta S.", "Emil Z.", "1811", "3d"]);
-    let entries = view(&site.client, &format!("/api/s/{NAME}/entries")).await;
-    assert_eq!((&entries[4]["name"], &entries[4]["no"]), (&"Aneta S.".into(), &5.into()), "{entries}");
-    assert!(entries[4]["club"].is_null() && entries[4]["rating"] == 1455, "{entries}");
+    let entries = view(&site.client, &format!("/api/t/{NAME}/entries")).await["lines"].clone();
+    let fifth =
+        entries.as_array().and_then(|lines| lines.iter().find(|line| line["id"] == 5)).expect("the fifth");
+    assert_eq!(fifth["name"], "Aneta S.", "{entries}");
+    assert!(fifth["club"].is_null() && fifth["rating"] == 1455, "{entries}");
 
     choose(&desk, &page, &[("reach", "by-address"), ("names", "numbers"), ("club", "yes")]).await;
     let texts = everything(&site.client).await;
@@ -124,7 +126,7 @@ async fn what_leaves_the_house_of_a_tournament_of_stages_is_what_its_organiser_c
     nobody_sees(&texts, &GIVEN);
     nobody_sees(&texts, &RATINGS);
     somebody_sees(&texts, &["No. 1", "No. 8", "Zlatorog"]);
-    let czech = site.client.with("accept-language", "cs").get(&format!("/s/{NAME}")).await.body;
+    let czech = site.client.with("accept-language", "cs").get(&format!("/t/{NAME}")).await.body;
     assert!(czech.contains("č. 1"), "{czech}");
     assert!(!site.client.get("/").await.body.contains(NAME), "it is not listed");
     assert!(desk.get("/desk").await.body.contains(NAME), "the desk lists it");
@@ -140,11 +142,11 @@ async fn what_leaves_the_house_of_a_tournament_of_stages_is_what_its_organiser_c
     for (path, _) in everything(&site.client).await {
         assert!(path == "/" || site.client.get(&path).await.status == 404, "{path}");
     }
-    for path in [format!("/events/s/{NAME}"), format!("/events/s/{NAME}/screen")] {
+    for path in [format!("/events/t/{NAME}"), format!("/events/screen/{NAME}")] {
         assert_eq!(site.client.status(&path).await, 404, "{path}");
         assert_eq!(desk.status(&path).await, 200, "{path}");
     }
-    let seen = desk.get(&format!("/s/{NAME}")).await;
+    let seen = desk.get(&format!("/t/{NAME}")).await;
     assert!(seen.status == 200 && seen.body.contains("Aneta Skrytovska"), "{}", seen.body);
     assert_eq!(site.reports.lock().expect("sound").as_slice(), [] as [String; 0]);
     site.stop().await;
@@ -176,7 +178,7 @@ async fn telephones(site: &Site, desk: &Client, base: &str) {
         }
     }
     assert!(reported, "somebody can report");
-    let log = view(desk, &format!("/api/desk/s/{NAME}/log")).await;
+    let log = view(desk, &format!("/api/desk/t/{NAME}/log")).await;
     let by = log[0]["by"].as_str().unwrap_or_default();
     assert!(SURNAMES.iter().any(|name| by.contains(name)), "{log}");
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::contest::view;
-use crate::cup::{made, published, result};
+use crate::cup::{correction, latest, made, pairing, published, result, sure, turn};
 use crate::documents::pages;
 use crate::forms::Form;
 use crate::openapi::messages_fit;
@@ -35,11 +35,12 @@ async fn a_knockout_tells_of_its_draw_its_matches_results_corrections_and_the_en
     led_to(&result(&desk, &base, "SF1", "2:1").await);
     led_to(&result(&desk, &base, "SF2", "1").await);
     // The first result was misread.
-    let page = desk.get(&format!("{base}/correct/SF1")).await;
-    let form = Form::on(&page, "/correct/SF1").with("result", "1:2").with("reason", "misread");
-    led_to(&form.with("do", "save").send(&desk).await);
+    let form = correction(&desk, &base, "SF1", "1:2", "misread").await;
+    sure(&desk, &form.send(&desk).await, &pairing(&desk, &base, "SF1").await, "misread").await;
     led_to(&result(&desk, &base, "P3", "1").await);
     led_to(&result(&desk, &base, "final", "0").await);
+    // The organiser ends it.
+    led_to(&Form::on(&desk.get(&base).await, "/finish").send(&desk).await);
 
     let came = told(&receiver, 9).await;
     let expected = [
@@ -56,10 +57,15 @@ async fn a_knockout_tells_of_its_draw_its_matches_results_corrections_and_the_en
     assert_eq!(kinds(&came)[..9], expected);
     assert_eq!(came.len(), 9, "{:?}", kinds(&came));
     for one in &came {
-        assert_eq!(one["stages"], "zimni-pohar");
-        assert!(one["id"].as_str().is_some_and(|id| id.starts_with("s-zimni-pohar-")), "{one}");
+        assert_eq!(one["tournament"], "zimni-pohar");
+        assert!(
+            one["id"]
+                .as_str()
+                .is_some_and(|id| id.starts_with("zimni-pohar-") || id.starts_with("t-zimni-pohar-")),
+            "{one}"
+        );
     }
-    assert_eq!(came[0]["data"], json!({ "players": 4, "view": "/api/s/zimni-pohar/stages" }));
+    assert_eq!(came[0]["data"], json!({ "players": 4, "view": "/api/t/zimni-pohar/stages" }));
     let first = json!({ "id": 1, "name": "Hráč 01" });
     let data = &came[1]["data"];
     assert_eq!((&data["match"], &data["result"], &data["first"]), (&json!("SF1"), &json!("2 : 1"), &first));
@@ -77,23 +83,31 @@ async fn a_knockout_tells_of_its_draw_its_matches_results_corrections_and_the_en
     }
 
     // What is undone is told, and that it goes on.
-    let page = desk.get(&format!("{base}/log")).await;
-    let shown = Form::on(&page, "/undo").with("reason", "not yet").send(&desk).await;
-    led_to(&Form::on(&shown, "/undo").with("reason", "not yet").with("sure", "yes").send(&desk).await);
+    let end = latest(&desk, &base).await["step"].as_u64().expect("the end");
+    turn(&desk, &base, "/undo", end, "not yet").await;
+    let log = view(&desk, "/api/desk/t/zimni-pohar/log").await;
+    let of = |line: &&Value| line["events"].to_string().contains("match final");
+    let last = log.as_array().and_then(|lines| lines.iter().find(of)).expect("the final");
+    turn(&desk, &base, "/undo", last["step"].as_u64().expect("a step"), "not yet").await;
     let came = told(&receiver, 12).await;
-    assert_eq!(kinds(&came)[9..], ["step.undone", "matches.opened", "tournament.reopened"]);
-    assert_eq!(came[9]["data"]["was"]["data"]["first"]["name"], "Hráč 04");
+    assert_eq!(kinds(&came)[9..], ["step.undone", "step.undone", "matches.opened"]);
+    assert_eq!(came[9]["data"]["was"]["kind"], "tournament.finished");
+    assert_eq!(came[10]["data"]["was"]["data"]["first"]["name"], "Hráč 04");
 
     // The desk and programs see how far it has come; a restart tells nothing twice.
-    let listed = desk.get("/api/desk/s/zimni-pohar/webhooks").await;
+    let listed = desk.get("/api/desk/t/zimni-pohar/webhooks").await;
     assert!(listed.status == 200 && !listed.body.contains(&secret), "{}", listed.body);
     assert_eq!(site.client.get(&format!("{base}/webhooks")).await.status, 401);
     site.stop().await;
     let site = Site::run_as(&folder.url(), quick()).await;
     let desk = site.desk().await;
     led_to(&result(&desk, &base, "final", "0").await);
+    led_to(&Form::on(&desk.get(&base).await, "/finish").send(&desk).await);
     let came = told(&receiver, 14).await;
     assert_eq!(kinds(&came)[12..], ["result.entered", "tournament.finished"]);
+    led_to(&Form::on(&desk.get(&base).await, "/reopen").with("reason", "a protest").send(&desk).await);
+    let came = told(&receiver, 15).await;
+    assert_eq!(kinds(&came)[14..], ["tournament.reopened"]);
     messages_fit(&site.client, &came).await;
     site.stop().await;
 }
@@ -107,13 +121,13 @@ async fn equals_of_a_group_are_told_and_what_decided_between_them() {
     published(&desk, &base).await;
     let receiver = Receiver::new().await;
     added(&desk, &base, receiver.url(), &["results"]).await;
-    let stages = view(&site.client, "/api/s/zimni-pohar/stages").await;
+    let stages = view(&site.client, "/api/t/zimni-pohar/stages").await;
     let games = stages["stages"][0]["groups"][0]["games"].as_array().expect("games").clone();
     for game in &games {
         led_to(&result(&desk, &base, game["id"].as_str().expect("a name"), "=").await);
     }
     let page = desk.get(&format!("{base}/ties")).await;
-    led_to(&Form::on(&page, "/ties/A").with("do", "lot").send(&desk).await);
+    led_to(&Form::on(&page, "/ties/main/A").with("do", "lot").send(&desk).await);
     let came = told(&receiver, 8).await;
     assert_eq!(kinds(&came)[6..], ["tie.open", "tie.decided"]);
     messages_fit(&site.client, &came).await;
@@ -141,7 +155,7 @@ async fn names_go_out_as_the_organiser_chose_and_papers_for_everybody_have_the_s
     assert_eq!((&data["first"]["id"], &data["result"]), (&json!(1), &json!("1 : 0")));
     assert!(data["first"]["name"].is_string() && !data.to_string().contains("Hráč"), "{data}");
     for kind in ["pairings/all", "names/all", "bracket", "standings"] {
-        let text = pages(&site.client, &format!("/s/zimni-pohar/documents/{kind}.pdf")).await.join("");
+        let text = pages(&site.client, &format!("/t/zimni-pohar/documents/{kind}.pdf")).await.join("");
         assert!(!text.contains("Hráč") && !text.contains("Klub"), "{kind}: {text}");
         let text = pages(&desk, &format!("{base}/documents/{kind}.pdf")).await.join("");
         assert!(text.contains("Hráč 01"), "at the desk names are whole: {kind}: {text}");

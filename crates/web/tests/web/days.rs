@@ -9,6 +9,7 @@
 
 mod knockout;
 mod mcmahon;
+mod plans;
 mod rating_swiss;
 mod recording;
 mod round_robin;

@@ -77,7 +77,7 @@ async fn a_knockout_goes_out_and_in_and_is_the_same() {
     let (desk, away) = (site.desk().await, other.desk().await);
     let base = cup::made(&desk, "groups-knockout", 16).await;
     cup::published(&desk, &base).await;
-    moves(&desk, &base, &away, &["/waiting", "/incidents", "/log"]).await;
+    moves(&desk, &base, &away, &["/waiting", "/incidents", "/ties", "/plan/main", "/log"]).await;
     site.stop().await;
     other.stop().await;
 }

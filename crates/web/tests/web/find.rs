@@ -4,8 +4,7 @@ use serde_json::json;
 
 use crate::captains::School;
 use crate::contest::view;
-use crate::cup::{made, published};
-use crate::forms::Form;
+use crate::cup::{button, made, published};
 use crate::site::{Folder, Site};
 
 #[tokio::test]
@@ -41,7 +40,7 @@ async fn a_player_of_a_knockout_is_found_with_the_next_match() {
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
     let base = made(&desk, "knockout", 6).await;
-    let api = "/api/s/zimni-pohar/find";
+    let api = "/api/t/zimni-pohar/find";
     let before = view(&site.client, &format!("{api}?q=hrac%2006")).await;
     assert!(
         before[0]["next"].is_null() && before[0]["name"] == "Hráč 06",
@@ -53,13 +52,13 @@ async fn a_player_of_a_knockout_is_found_with_the_next_match() {
     let waits = view(&site.client, &format!("{api}?q=hrac%2001")).await;
     assert!(waits[0]["waits"].is_string(), "{waits}");
     assert_eq!(view(&site.client, &format!("{api}?q=%20")).await, json!([]));
-    let page = site.client.get("/s/zimni-pohar/find?q=klub%203").await.body;
+    let page = site.client.get("/t/zimni-pohar/find?q=klub%203").await.body;
     assert!(
         page.contains("Hráč 05</b>") && page.contains("Hráč 06</b>") && !page.contains("Hráč 01</b>"),
         "{page}"
     );
     assert!(
-        site.client.get("/s/zimni-pohar").await.body.contains("/s/zimni-pohar/find\""),
+        site.client.get("/t/zimni-pohar").await.body.contains("/t/zimni-pohar/find\""),
         "a tab leads there"
     );
     site.stop().await;
@@ -74,17 +73,16 @@ async fn a_long_log_goes_on_page_by_page() {
     let base = made(&desk, "knockout", 4).await;
     for turn in 0..52 {
         published(&desk, &base).await;
-        let page = desk.get(&format!("{base}/draw")).await;
-        let recall = Form::within(&page.body, "/draw", "value=\"recall\"").with("do", "recall");
+        let recall = button(&desk, &base, "recall").await.with("reason", "too early");
         assert_eq!(recall.send(&desk).await.status, 303, "{turn}");
     }
     // The same as data: the header leads to older lines.
-    let (mut address, mut all) = ("/api/desk/s/zimni-pohar/log".to_owned(), 0);
+    let (mut address, mut all) = ("/api/desk/t/zimni-pohar/log".to_owned(), 0);
     loop {
         let answer = desk.get(&address).await;
         all += answer.ok()["view"].as_array().map(Vec::len).expect("lines");
         let Some(next) = answer.header("link").split(['<', '>']).nth(1) else { break };
-        address = format!("/api/desk/s/zimni-pohar/log{next}");
+        address = format!("/api/desk/t/zimni-pohar/log{next}");
     }
     assert!(all > 100, "{all}");
     let (mut address, mut seen) = (format!("{base}/log"), 0);

@@ -53,6 +53,7 @@ mod routes;
 mod service;
 mod several;
 mod site;
+mod teams;
 mod terms;
 mod tournament;
 mod wall;

@@ -1,5 +1,5 @@
 //! What comes in while somebody thinks (K-STALE): results of other tables stop nobody, the same thing changed by somebody
-//! else stops and is told. Tournaments, contests and tournaments of stages, on both databases.
+//! else stops and is told. Tournaments of rounds and of plans, and contests, on both databases.
 
 use crate::client::{Answer, Client};
 use crate::contest;
@@ -126,17 +126,26 @@ async fn knockout(url: &str) {
     let base = cup::made(&desk, "knockout", 8).await;
     cup::published(&desk, &base).await;
     led_to(&cup::result(&desk, &base, "QF1", "1").await);
-    let (address, action) = (format!("{base}/correct/QF1"), "/correct/QF1");
+    let ask = async |text: &str| {
+        let asked = cup::correction(&desk, &base, "QF1", text, "misread").await.send(&desk).await;
+        assert_eq!(asked.status, 200, "{}", asked.body);
+        assert!(asked.body.contains("data-follow=\"\""), "news does not sweep a preview away");
+        asked
+    };
+    let action = cup::pairing(&desk, &base, "QF1").await;
+    let save = async |asked: &Answer| {
+        Form::again(asked, &action).with("reason", "misread").with("sure", "yes").send(&desk).await
+    };
 
-    let shown = asked(&desk, &address, action, "0").await;
+    let shown = ask("0").await;
     led_to(&cup::result(&desk, &base, "QF3", "1").await);
     led_to(&cup::result(&desk, &base, "QF4", "0").await);
-    led_to(&saved(&desk, &shown, action, "0").await);
+    led_to(&save(&shown).await);
 
-    let shown = asked(&desk, &address, action, "+").await;
-    let other = asked(&desk, &address, action, "1").await;
-    led_to(&saved(&desk, &other, action, "1").await);
-    let stale = saved(&desk, &shown, action, "+").await;
+    let shown = ask("+").await;
+    let other = ask("1").await;
+    led_to(&save(&other).await);
+    let stale = save(&shown).await;
     tells(&stale, "QF1", "+");
 
     site.stop().await;

@@ -19,11 +19,22 @@ struct Actor {
     token: String,
     /// For whom else the addresses are that he or she may use.
     may: &'static [For],
+    /// The same at the tournament that is played by a plan.
+    at_plan: &'static [For],
     /// The key in addresses, and that of a captain.
     key: String,
     team: String,
-    player: String,
 }
+
+impl Actor {
+    /// Whether an address is for this one. Addresses that name a stage are those of the plan.
+    fn may(&self, path: &str, whose: For) -> bool {
+        if path.contains("{stage}") { self.at_plan.contains(&whose) } else { self.may.contains(&whose) }
+    }
+}
+
+/// Somebody who works somewhere: what is open to this one, and what of that at the plan.
+type Worker<'a> = (&'static str, &'a Client, &'static [For], &'static [For]);
 
 /// What stands in the place of names in addresses.
 struct World {
@@ -36,12 +47,14 @@ struct World {
     stages: Cup,
 }
 
-/// A tournament of stages that is being played, and those who work there.
+/// A tournament played by a plan, and those who work there.
 struct Cup {
     /// Its name in addresses.
     id: String,
     /// The link of a player.
     player: String,
+    /// A match by its id.
+    pairing: String,
     here: Staff,
 }
 
@@ -54,23 +67,31 @@ impl Cup {
         let player = cup::linked(desk, &base).await.swap_remove(0);
         let screen = Form::on(&desk.get(&format!("{base}/screen")).await, "/screen").with("screen", "chodba");
         led_to(&screen.with("bracket", "yes").with("seconds", "5").send(desk).await);
-        let here = Staff::gather(site, desk, &format!("{base}/people"), &format!("s/{id}")).await;
-        Cup { id, player: player.trim_start_matches("/match/").to_owned(), here }
+        let here = Staff::gather(site, desk, &format!("{base}/people"), &format!("t/{id}")).await;
+        let pairing = cup::pairing(desk, &base, "A.1.1").await;
+        Cup { id, player: player.trim_start_matches("/my/").to_owned(), pairing, here }
     }
 
-    fn people(&self) -> [(&'static str, &Client, &'static [For]); 3] {
-        use For::{Arbiters, Everybody, SignedIn, StagesArbiters, StagesHelpers, StagesOrganisers};
+    fn people(&self) -> [Worker<'_>; 3] {
+        use For::{Arbiters, ArbitersHere, Everybody, HelpersHere, OrganisersHere, SignedIn};
         [
-            ("helper of stages", &self.here.helper, &[Everybody, SignedIn, StagesHelpers]),
+            (
+                "helper of stages",
+                &self.here.helper,
+                &[Everybody, SignedIn],
+                &[Everybody, SignedIn, HelpersHere],
+            ),
             (
                 "arbiter of stages",
                 &self.here.arbiter,
-                &[Everybody, SignedIn, Arbiters, StagesHelpers, StagesArbiters],
+                &[Everybody, SignedIn, Arbiters],
+                &[Everybody, SignedIn, Arbiters, HelpersHere, ArbitersHere],
             ),
             (
                 "organiser of stages",
                 &self.here.organiser,
-                &[Everybody, SignedIn, Arbiters, StagesHelpers, StagesArbiters, StagesOrganisers],
+                &[Everybody, SignedIn, Arbiters],
+                &[Everybody, SignedIn, Arbiters, HelpersHere, ArbitersHere, OrganisersHere],
             ),
         ]
     }
@@ -237,13 +258,9 @@ impl World {
                     For::ContestHelpers,
                     For::ContestArbiters,
                     For::ContestOrganisers,
-                    For::StagesHelpers,
-                    For::StagesArbiters,
-                    For::StagesOrganisers,
                 ],
             ),
         ];
-        let forged_player = || format!("{}.{}", self.stages.id, "a".repeat(26));
         let forged_team = || format!("{}--turnaj.{}", self.contest.id, "a".repeat(26));
         let forged = || format!("{}.{}", crew.here, "a".repeat(26));
         let stranger = || Actor {
@@ -251,9 +268,9 @@ impl World {
             client: site.client.with("x-kolo-desk", "1"),
             token: String::new(),
             may: &[For::Everybody],
+            at_plan: &[For::Everybody],
             key: forged(),
             team: forged_team(),
-            player: forged_player(),
         };
         let mut actors = vec![
             stranger(),
@@ -271,22 +288,33 @@ impl World {
             },
             Actor {
                 name: "player",
-                may: &[For::Everybody, For::Player],
-                player: self.stages.player.clone(),
+                may: &[For::Everybody, For::Link],
+                key: self.stages.player.clone(),
                 ..stranger()
             },
         ];
-        let works = self.contest.people().into_iter().chain(self.stages.people()).chain(people);
-        for (name, client, may) in works {
+        // Nobody else works at the plan but those who may everywhere.
+        let at_plan = |may: &'static [For]| {
+            if may.contains(&For::Administrators) {
+                may
+            } else if may.contains(&For::Arbiters) {
+                &all[..3]
+            } else {
+                &all[..2]
+            }
+        };
+        let works = self.contest.people().into_iter().chain(people);
+        let works = works.map(|(name, client, may)| (name, client, may, at_plan(may)));
+        for (name, client, may, at_plan) in self.stages.people().into_iter().chain(works) {
             let token = Member { client: client.clone() }.token().await;
             actors.push(Actor {
                 name,
                 client: client.clone(),
                 token,
                 may,
+                at_plan,
                 key: forged(),
                 team: forged_team(),
-                player: forged_player(),
             });
         }
         actors
@@ -300,16 +328,17 @@ impl World {
         let path = path.replace("{kind}/{what}", "pairings/all");
         let path = path.replace("/screen/{name}", "/screen/chodba");
         let of_contest = path.contains("/c/");
-        let of_stages = path.contains("/s/");
-        let id = match (of_contest, of_stages) {
+        let of_plan = path.contains("{stage}");
+        let id = match (of_contest, of_plan) {
             (true, _) => &self.contest.id,
             (false, true) => &self.stages.id,
             (false, false) => &self.crew.here,
         };
         let number = if of_contest { &self.contest.number } else { "1" };
-        let of_player = path.contains("/match/");
         let key = if path.contains("/team/") { &actor.team } else { &actor.key };
-        let key = if of_player { &actor.player } else { key };
+        let path = path.replace("{stage}/{place}/{pair}", &self.stages.pairing);
+        let path = if of_plan { path.replace("{stage}/{group}", "main/A") } else { path };
+        let path = path.replace("{stage}", "main");
         let path = path.replace("{id}", id).replace("{name}", name).replace("{key}", key);
         let path = path.replace("{venue}", "turnaj").replace("{number}", number);
         let path = path.replace("{group}", &self.contest.group).replace("{what}", &self.contest.group);
@@ -359,10 +388,12 @@ async fn every_address_opens_for_those_for_whom_it_is_and_for_nobody_else() {
             }
             let address = world.address(path, actor);
             let status = tried(actor, method, &address, number).await;
-            let allowed = actor.may.contains(whose);
-            let keyed = matches!(whose, For::Link | For::Captain | For::Player | For::Key);
+            let allowed = actor.may(path, *whose);
+            let keyed = matches!(whose, For::Link | For::Captain | For::Key);
             let right = match (allowed, actor.token.is_empty()) {
                 (_, _) if *whose == For::Examples => status == 404,
+                // Addresses of before lead to those of now, whoever asks; who may go there is asked there.
+                (_, _) if path.starts_with("/s/") || path.starts_with("/desk/s/") => status == 308,
                 // The tournament of the world is played in groups: whoever may is told that there is no such page.
                 (true, _) if is_of_swiss(path) => status == 404,
                 // And the other one goes by rules that name no ground on which published pairs change.

@@ -6,7 +6,7 @@ use kolo_contest::{Actor, Contest, GameKey, PlayCommand, Refusal, VenueId};
 use kolo_messages::Message;
 use kolo_model::Side;
 use kolo_stages::Later;
-use kolo_teams::{AskedBy, BroadcastTables, Entry, Papers, SlipCommand, parse_entry};
+use kolo_teams::{AskedBy, BroadcastTables, MatchResult, Papers, SlipCommand, parse_entry};
 
 use super::file::{Common, Effects, change, of_refusal};
 use super::values::sides;
@@ -34,7 +34,7 @@ impl Match {
     }
 
     /// A result as it was typed, read with the number of boards that the match has.
-    fn entry(&self, contest: &Contest, text: &str) -> Result<Entry, Failure> {
+    fn entry(&self, contest: &Contest, text: &str) -> Result<MatchResult, Failure> {
         let play = contest.play(&self.venue).ok_or_else(|| {
             let known = contest.state().venue(&self.venue).is_some();
             let venue = self.venue.clone();
@@ -226,14 +226,14 @@ impl SlipOrder<'_> {
         common: &Common,
         result: Option<&str>,
         effects: Effects,
-        command: impl FnOnce(Entry) -> SlipCommand,
+        command: impl FnOnce(MatchResult) -> SlipCommand,
         console: &mut Console<'_>,
     ) -> Result<Exit, Failure> {
         let (file, venue, game) = (&self.game.file, &self.game.venue, self.game.key());
         change(file, common, effects, console, |contest, hand| {
             let entry = match result {
                 Some(text) => self.game.entry(contest, text)?,
-                None => Entry::Games(Vec::new()),
+                None => MatchResult::of_games(Vec::new()),
             };
             let broadcast = self.broadcast.tables();
             let command = command(entry);

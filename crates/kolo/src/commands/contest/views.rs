@@ -8,7 +8,7 @@ use kolo_contest::{
     Contest, Fixture, GameKey, Play, Progress, Refusal, State, TableRow, VenueId, VenueState, invariants,
 };
 use kolo_messages::{Lang, Message};
-use kolo_teams::{BroadcastTables, Entry, MatchSheet, SlipState, TableKind};
+use kolo_teams::{BroadcastTables, MatchResult, MatchSheet, SlipState, TableKind};
 use serde_json::{Value, json};
 
 use super::file::{of_refusal, read, say, visible};
@@ -254,7 +254,7 @@ pub(super) fn view(contest: &Contest, venue: &VenueId, key: &GameKey) -> Option<
     };
     let sheet = settled.or_else(reported).unwrap_or_else(|| {
         let line_up = slip.and_then(|slip| slip.line_up()).cloned();
-        MatchSheet::new(play.shape(), Entry::open(play.shape())).with_line_up(line_up)
+        MatchSheet::new(play.shape(), MatchResult::open(play.shape())).with_line_up(line_up)
     });
     Some(sheet.view(Some(rosters)))
 }

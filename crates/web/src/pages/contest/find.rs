@@ -1,9 +1,8 @@
-//! Where does a team, a pupil or a player of stages play next?
+//! Where does a team or a pupil play next?
 
 use askama::Template;
 use kolo_messages::Lang;
 use kolo_views::contest::find::FoundTeam;
-use kolo_views::cup::find::FoundPlayer;
 
 use super::SchoolWords;
 use crate::app::App;
@@ -32,7 +31,6 @@ struct Line {
     about: Option<String>,
     players: Vec<String>,
     next: Option<Next>,
-    waits: Option<String>,
     place: Option<String>,
 }
 
@@ -58,27 +56,7 @@ impl FindPage {
             name: team.name,
             players: team.players,
             next: team.next.map(|next| Next { key: next.key, table: next.table, opponent: next.opponent }),
-            waits: None,
             place: team.place.map(|place| place.to_string()),
-        };
-        FindPage::with(app, lang, shell, typed, found.into_iter().map(line).collect())
-    }
-
-    /// With those who play in stages.
-    pub(crate) fn of_players(
-        app: &App,
-        lang: Lang,
-        shell: Shell,
-        typed: String,
-        found: Vec<FoundPlayer>,
-    ) -> FindPage {
-        let line = |player: FoundPlayer| Line {
-            name: player.name,
-            about: player.club,
-            players: Vec::new(),
-            next: player.next.map(|next| Next { key: next.key, table: None, opponent: next.opponent }),
-            waits: player.waits,
-            place: player.place,
         };
         FindPage::with(app, lang, shell, typed, found.into_iter().map(line).collect())
     }

@@ -79,7 +79,6 @@ impl LogPage {
                 (None, Some(UndoOf::Result(game))) => {
                     Some(("give-back", game.clone(), Message::new("hall-redo")))
                 }
-                (Some(UndoOf::Name(event)), _) => Some(("unname", event.to_string(), undo)),
                 (Some(UndoOf::Play(step)), _) => Some(("undo-groups", step.to_string(), undo)),
                 (None, Some(UndoOf::Play(step))) => {
                     Some(("redo-groups", step.to_string(), Message::new("hall-redo")))
@@ -90,11 +89,7 @@ impl LogPage {
                 (None, Some(UndoOf::Line(line))) => {
                     Some(("rule-again", line.to_string(), Message::new("hall-redo")))
                 }
-                (Some(UndoOf::Draw(event)), _) => Some(("undo-draw", event.to_string(), undo)),
-                (None, Some(UndoOf::Draw(event))) => {
-                    Some(("redo-draw", event.to_string(), Message::new("hall-redo")))
-                }
-                (None, Some(UndoOf::Tie(_) | UndoOf::Name(_)) | None) => None,
+                (None, Some(UndoOf::Tie(_)) | None) => None,
             };
             let action = match action {
                 None => None,

@@ -3,12 +3,14 @@
 use askama::Template;
 use kolo_contest::{Contest, Phase, Play, VenueState};
 use kolo_messages::{Lang, Message};
-use kolo_stages::{Ledger, State as StagesState, Told};
+use kolo_stages::Told;
+use kolo_tournament::State;
 use kolo_views::contest::matches::{self, MatchLine};
 use kolo_views::contest::places::{self, GroupDerivation, PlaceLine};
 use kolo_views::contest::teams::{self, Team};
 use kolo_views::contest::venue::Card;
-use kolo_views::stages::{Group, PlaceLine as Possible, Stages};
+use kolo_views::plan::Plan;
+use kolo_views::stages::{Group, PlaceLine as Possible, Stage, Stages};
 
 use super::SchoolWords;
 use crate::app::App;
@@ -69,31 +71,37 @@ pub(crate) struct GroupsPage {
     w: SchoolWords,
     base: String,
     who: String,
-    groups: Vec<Group>,
+    /// Each with the end of its address.
+    groups: Vec<(String, Group)>,
 }
 
 impl GroupsPage {
-    /// The groups of a tournament.
+    /// The groups of a tournament of a contest.
     pub(crate) fn new(app: &App, lang: Lang, shell: Shell, play: &Play) -> GroupsPage {
-        let state = play.stages().map(Ledger::state);
-        GroupsPage::of_state(app, lang, shell, state, &Message::new("school-team"))
+        let stages = play.stages().map(|ledger| Stages::of(ledger.state(), lang).stages).unwrap_or_default();
+        let groups = stages.into_iter().flat_map(|stage| stage.groups).map(|group| (group.id.clone(), group));
+        GroupsPage::with(app, lang, shell, groups.collect(), &Message::new("school-team"))
     }
 
-    /// The groups of any stages; those who play are called like this.
-    pub(crate) fn of_state(
-        app: &App,
-        lang: Lang,
-        shell: Shell,
-        state: Option<&StagesState>,
-        who: &Message,
-    ) -> GroupsPage {
-        let stages = state.map(|state| Stages::of(state, lang).stages).unwrap_or_default();
+    /// The groups of all plans of a tournament.
+    pub(crate) fn of_tournament(app: &App, lang: Lang, shell: Shell, state: &State) -> GroupsPage {
+        let mut groups = Vec::new();
+        for plan in Plan::played(state) {
+            let id = plan.settings.id.as_str();
+            let stages = plan.play().map(|play| Stages::of(play, lang).stages).unwrap_or_default();
+            let of_stage = stages.into_iter().flat_map(|stage| stage.groups);
+            groups.extend(of_stage.map(|group| (format!("{id}/{}", group.id), group)));
+        }
+        GroupsPage::with(app, lang, shell, groups, &Message::new("hall-name"))
+    }
+
+    fn with(app: &App, lang: Lang, shell: Shell, groups: Vec<(String, Group)>, who: &Message) -> GroupsPage {
         GroupsPage {
             frame: Frame::named(app, lang, &shell.name),
             w: SchoolWords::of(lang),
             base: shell.home.clone(),
             who: who.text(lang),
-            groups: stages.into_iter().flat_map(|stage| stage.groups).collect(),
+            groups,
             shell,
         }
     }
@@ -168,16 +176,16 @@ pub(crate) struct BracketPage {
 impl BracketPage {
     /// The play-off of a tournament.
     pub(crate) fn new(app: &App, lang: Lang, shell: Shell, play: &Play) -> BracketPage {
-        BracketPage::of_state(app, lang, shell, play.stages().map(Ledger::state))
+        let stages = play.stages().map(|ledger| Stages::of(ledger.state(), lang).stages);
+        BracketPage::of_stages(app, lang, shell, &stages.unwrap_or_default())
     }
 
-    /// The bracket of any stages.
-    pub(crate) fn of_state(app: &App, lang: Lang, shell: Shell, state: Option<&StagesState>) -> BracketPage {
-        let stages = state.map(|state| Stages::of(state, lang).stages).unwrap_or_default();
+    /// The brackets of these stages.
+    pub(crate) fn of_stages(app: &App, lang: Lang, shell: Shell, stages: &[Stage]) -> BracketPage {
         BracketPage {
             frame: Frame::named(app, lang, &shell.name),
             w: SchoolWords::of(lang),
-            picture: Picture::new(&stages, lang),
+            picture: Picture::new(stages, lang),
             shell,
         }
     }

@@ -47,9 +47,18 @@ pub(crate) struct Block {
 pub(crate) fn way(waiting: &Waiting, base: &str) -> Option<String> {
     match waiting.kind {
         Kind::Result | Kind::Confirmation | Kind::Mismatch => {
-            waiting.table.map(|(round, table)| format!("{base}/results/{round}#t{table}"))
+            let game = waiting.pairing.as_deref().and_then(|id| id.split('/').nth(1));
+            Some(match (waiting.table, game) {
+                (Some((round, table)), _) => format!("{base}/results/{round}#t{table}"),
+                (None, Some(game)) => format!("{base}/results#m-{game}"),
+                (None, None) => format!("{base}/results"),
+            })
         }
-        Kind::Protest => Some(format!("{base}/incidents#protests")),
+        Kind::Tie => Some(format!("{base}/ties")),
+        Kind::Protest => Some(match waiting.protest {
+            Some(id) => format!("{base}/incidents#q{id}"),
+            None => format!("{base}/incidents#protests"),
+        }),
         Kind::CheckIn => Some(format!("{base}/check-in")),
         Kind::Rating => waiting.who.map(|who| format!("{base}/entries/{who}")),
     }
@@ -77,6 +86,7 @@ impl Block {
             Kind::Protest => Message::new("floor-block-protest"),
             Kind::CheckIn => Message::new("floor-part-check-in"),
             Kind::Rating => Message::new("floor-block-rating"),
+            Kind::Tie => Message::new("school-part-ties"),
         };
         links.extend(way(&waiting, base).map(|href| Way { href, label: label.text(lang) }));
         match (waiting.kind, waiting.table) {
@@ -104,7 +114,7 @@ impl Block {
                 let label = Message::new("floor-block-no-rating");
                 acts.push(settle(format!("{base}/ratings"), Vec::new(), true, label)?);
             }
-            (Kind::CheckIn, _) | (Kind::Result | Kind::Confirmation | Kind::Mismatch, None) => {}
+            (Kind::CheckIn | Kind::Tie, _) | (Kind::Result | Kind::Confirmation | Kind::Mismatch, None) => {}
         }
         Ok(Block { waiting, links, acts })
     }
@@ -164,6 +174,7 @@ fn reported(state: &State, round: u32, table: u32) -> Option<String> {
     if at.status() != TableStatus::Unconfirmed {
         return None;
     }
-    let report = at.reports.first.or(at.reports.second)?;
+    let reports = at.reported();
+    let report = reports.first.or(reports.second)?;
     kolo_views::result::as_typed(report.outcome, report.score)
 }

@@ -4,8 +4,8 @@ use askama::Template;
 use kolo_messages::{Lang, Message};
 use kolo_tournament::State;
 use kolo_views::entries::{Entries as Told, EntryLine, ProvisionalNumbers, Standing};
-use kolo_views::game::Game;
 
+use super::person::has_ranks;
 use super::{DayWords, Shell};
 use crate::app::App;
 use crate::desk::Arbiter;
@@ -41,6 +41,8 @@ pub(crate) struct EntriesPage {
     counted: String,
     provisional: Option<ProvisionalNumbers>,
     with_rank: bool,
+    /// Whether teams meet, whose members are written down.
+    teams: bool,
     manages: bool,
     add: Hidden,
     import: Hidden,
@@ -82,7 +84,8 @@ impl EntriesPage {
             base: shell.home.clone(),
             counted: counted.text(lang),
             provisional: told.provisional,
-            with_rank: Game::of(state.settings()) == Game::Go,
+            with_rank: has_ranks(state),
+            teams: state.settings().has_line_ups(),
             manages,
             add: Hidden::new(by)?,
             import: Hidden::new(by)?,

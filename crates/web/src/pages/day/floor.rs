@@ -128,6 +128,8 @@ words! {
         start_set: "floor-start-set",
         starts: "floor-starts",
         starts_none: "floor-starts-none",
+        roster: "entry-roster",
+        stages: "plan-stages-link",
         stay: "floor-stay",
         withdraw_button: "floor-withdraw-button",
         withdrawn: "floor-withdrawn",

@@ -2,12 +2,15 @@
 
 use askama::Template;
 use kolo_messages::{Lang, Message};
-use kolo_model::RoundNumber;
+use kolo_model::{RoundNumber, Side};
 use kolo_rulings::{Assessment, Decided};
+use kolo_stages::MatchId;
 use kolo_tournament::{Ledger, State, TableNumber};
+use kolo_views::contest::matches::MatchLine;
 use kolo_views::incidents::{
     self, Advised, Asked, BookLine, Choice, IncidentLine, ProtestLine, ProtestStanding,
 };
+use kolo_views::plan::{Plan, matches};
 use kolo_views::round::Round;
 
 use super::{FloorWords, Shell};
@@ -114,7 +117,11 @@ impl IncidentsPage {
         let listed = Listed {
             book: incidents::book(state, lang),
             places: places(state, lang),
-            games: latest_games(state, lang).into_iter().map(|(_, game)| game).collect(),
+            games: latest_games(state, lang)
+                .into_iter()
+                .map(|(_, game)| game)
+                .chain(protestable(state, lang))
+                .collect(),
             incidents: incidents::incidents(ledger, lang),
             protests: incidents::protests(ledger, lang),
             withdraw: "undo",
@@ -180,9 +187,35 @@ pub(crate) fn places(state: &State, lang: Lang) -> Vec<Place> {
         let label = Message::new("day-scene-round").with("round", round).text(lang);
         places.push(Place { code: round.to_string(), label });
     }
+    let games = latest_games(state, lang).into_iter();
+    places.extend(games.map(|(code, game)| Place { code, label: game.label }));
+    let matches = matches::of_tournament(state, lang).into_iter().rev();
+    places.extend(matches.map(|line| Place { label: called(&line), code: line.path().to_owned() }));
     places
-        .extend(latest_games(state, lang).into_iter().map(|(code, game)| Place { code, label: game.label }));
-    places
+}
+
+fn called(line: &MatchLine) -> String {
+    format!("{} {} – {}", line.key, line.sides.first.name, line.sides.second.name)
+}
+
+/// Matches of plans that can be protested against, the latest first: no match that rests on them has begun (G-4.4.8).
+fn protestable(state: &State, lang: Lang) -> Vec<Game> {
+    let mut games = Vec::new();
+    for plan in Plan::played(state) {
+        let late = state.past_protest(&plan.settings.id);
+        let lines = matches::all(plan, lang).into_iter();
+        let open =
+            lines.filter(|line| line.score.is_some() && !late.contains(&MatchId::from(line.key.as_str())));
+        games.extend(open.map(|line| {
+            let side = |side: Side| {
+                let corner = &line.sides[side];
+                Place { code: format!("{}.{}", line.path(), corner.entry), label: corner.name.clone() }
+            };
+            Game { label: called(&line), sides: Side::BOTH.map(side).into() }
+        }));
+    }
+    games.reverse();
+    games
 }
 
 /// The games of the latest two rounds, the newest first, by round and table: a result of an adjourned game may come a round

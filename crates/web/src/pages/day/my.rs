@@ -4,12 +4,16 @@ use askama::Template;
 use kolo_messages::{Lang, Message};
 use kolo_store::Version;
 use kolo_tournament::State;
+use kolo_views::contest::matches::MatchState;
 use kolo_views::mine::{Confirms, Mine, MyGame, MyRound};
+use kolo_views::plan::Plan;
+use kolo_views::plan::mine::{Confirmation, MyMatch, MyWay};
 use kolo_views::result::Form;
 use kolo_views::round::Status;
 
 use super::DayWords;
 use crate::app::App;
+use crate::key::{NoChance, Secret};
 use crate::pages::Frame;
 use crate::pages::words::words;
 use crate::room_key::RoomKey;
@@ -33,6 +37,9 @@ words! {
         against: "hall-my-against",
         everything: "hall-my-everything",
         refused: "hall-my-refused",
+        others: "plan-my-others",
+        place: "hall-place",
+        score: "plan-my-score",
     }
 }
 
@@ -73,6 +80,59 @@ impl Confirm {
     }
 }
 
+/// A match of a plan that can be played, with its form.
+#[derive(Debug)]
+pub(crate) struct NowMatch {
+    game: MyMatch,
+    /// What the page says about its result.
+    standing: String,
+    can_report: bool,
+    command: String,
+    confirm: Option<ConfirmMatch>,
+}
+
+/// One press that says the same as the other side.
+#[derive(Debug)]
+pub(crate) struct ConfirmMatch {
+    command: String,
+    same: Confirmation,
+    label: String,
+}
+
+impl NowMatch {
+    fn of(game: MyMatch, lang: Lang) -> Result<NowMatch, NoChance> {
+        let can_report = game.state.is_open() && !game.held;
+        let confirm = match game.confirm.clone().filter(|_| can_report) {
+            None => None,
+            Some(same) => {
+                let theirs = game.opponent_reported.as_deref().unwrap_or_default();
+                let label = Message::new("plan-my-agree").with("result", theirs).text(lang);
+                Some(ConfirmMatch { command: Secret::random()?.reveal().to_owned(), same, label })
+            }
+        };
+        Ok(NowMatch {
+            confirm,
+            standing: standing_of_match(&game).text(lang),
+            can_report,
+            command: Secret::random()?.reveal().to_owned(),
+            game,
+        })
+    }
+}
+
+fn standing_of_match(game: &MyMatch) -> Message {
+    match (&game.reported, &game.opponent_reported) {
+        _ if game.held => Message::new("plan-my-held"),
+        _ if game.state == MatchState::Tied => Message::new("school-match-tied"),
+        (Some(own), Some(other)) => {
+            Message::new("plan-my-differ").with("own", own.as_str()).with("other", other.as_str())
+        }
+        (Some(own), None) => Message::new("plan-my-reported").with("result", own.as_str()),
+        (None, Some(other)) => Message::new("plan-my-confirm").with("result", other.as_str()),
+        (None, None) => Message::new("hall-my-open"),
+    }
+}
+
 /// The page.
 #[derive(Debug, Template)]
 #[template(path = "day/my.html")]
@@ -87,6 +147,10 @@ pub(crate) struct MyPage {
     /// How often it was chosen what everybody may see.
     choices: u32,
     name: String,
+    /// Whether a plan is on: then it comes before the rounds.
+    in_plan: bool,
+    way: MyWay,
+    matches: Vec<NowMatch>,
     now: Option<Now>,
     earlier: Vec<MyRound>,
     is_match: bool,
@@ -95,6 +159,9 @@ pub(crate) struct MyPage {
 
 impl MyPage {
     /// For somebody with a link.
+    ///
+    /// # Errors
+    /// No random bytes.
     pub(crate) fn new(
         app: &App,
         lang: Lang,
@@ -103,7 +170,12 @@ impl MyPage {
         (version, choices): (Version, u32),
         mine: Mine,
         [command, confirm]: [String; 2],
-    ) -> MyPage {
+    ) -> Result<MyPage, NoChance> {
+        let mut way = mine.way;
+        let mut matches = Vec::new();
+        for game in std::mem::take(&mut way.open) {
+            matches.push(NowMatch::of(game, lang)?);
+        }
         let mut rounds = mine.rounds.into_iter();
         let now = rounds.next().map(|round| Now {
             heading: Message::new("hall-round-heading").with("round", round.round).text(lang),
@@ -112,7 +184,7 @@ impl MyPage {
             confirm: round.game.as_ref().and_then(|game| Confirm::of(game, confirm, lang)),
             round,
         });
-        MyPage {
+        Ok(MyPage {
             frame: Frame::named(app, lang, &mine.who.name),
             w: DayWords::of(lang),
             my: MyWords::of(lang),
@@ -122,11 +194,14 @@ impl MyPage {
             tournament: state.settings().name.to_string(),
             version,
             name: mine.who.name,
+            in_plan: Plan::played(state).next().is_some() || state.settings().system.is_none(),
+            way,
+            matches,
             now,
             earlier: rounds.collect(),
             is_match: Form::of(state.settings()) == Form::Match,
             command,
-        }
+        })
     }
 }
 

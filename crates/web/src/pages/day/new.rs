@@ -6,6 +6,7 @@ use kolo_model::System;
 use kolo_views::overview::system_message;
 
 use super::DayWords;
+use super::shape::ShapeForm;
 use crate::app::App;
 use crate::form::Hidden;
 use crate::pages::Frame;
@@ -47,6 +48,7 @@ pub(crate) struct NewPage {
     hidden: Hidden,
     typed: Typed,
     systems: Vec<Choice>,
+    shape: ShapeForm,
     trouble: Option<String>,
 }
 
@@ -79,6 +81,7 @@ impl NewPage {
         lang: Lang,
         hidden: Hidden,
         typed: Typed,
+        shape: ShapeForm,
         trouble: Option<&Message>,
     ) -> NewPage {
         let choice = |system: System| Choice {
@@ -93,6 +96,7 @@ impl NewPage {
             hidden,
             systems: OFFERED.into_iter().map(choice).collect(),
             typed,
+            shape,
             trouble: trouble.map(|message| message.text(lang)),
         }
     }

@@ -53,6 +53,8 @@ pub(crate) struct PersonPage {
     base: String,
     line: EntryLine,
     with_rank: bool,
+    /// The members, one a line, where teams meet.
+    roster: Option<String>,
     /// Titles to choose from, where the game has them.
     titles: Vec<&'static str>,
     numbers_open: bool,
@@ -89,7 +91,8 @@ impl PersonPage {
             w: DayWords::of(lang),
             f: FloorWords::of(lang),
             base: shell.home.clone(),
-            with_rank: Game::of(state.settings()) == Game::Go,
+            with_rank: has_ranks(state),
+            roster: state.settings().has_line_ups().then(|| line.roster.join("\n")),
             titles: titles(state),
             numbers_open: state.numbers_are_open(),
             provisional: told.provisional,
@@ -114,6 +117,12 @@ impl PersonPage {
     fn withdrawn(&self) -> bool {
         self.line.standing == Standing::Withdrawn
     }
+}
+
+/// In go everybody has a rank; in a game that is not named, it depends on the list.
+pub(super) fn has_ranks(state: &State) -> bool {
+    let mut entrants = state.entrants().values();
+    Game::of(state.settings()) == Game::Go || entrants.any(|entrant| entrant.entry.rank.is_some())
 }
 
 /// Chess has titles; whoever has one in another game keeps it.

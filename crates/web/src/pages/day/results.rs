@@ -3,7 +3,7 @@
 use askama::Template;
 use kolo_messages::{Lang, Message};
 use kolo_model::{Outcome, RoundNumber};
-use kolo_tournament::State;
+use kolo_tournament::{State, TableNumber};
 use kolo_views::game::Game;
 use kolo_views::result::{Form, KEYS};
 use kolo_views::round::{Round, Status, TableLine};
@@ -35,6 +35,8 @@ pub(crate) struct Line {
     reported: String,
     standing: String,
     hidden: Hidden,
+    /// The page with its boards, where a match has several.
+    boards: Option<String>,
 }
 
 /// The page of a round.
@@ -73,8 +75,16 @@ impl ResultsPage {
         round: Round,
         by: &Arbiter,
     ) -> Result<ResultsPage, NoChance> {
-        let lines: Result<Vec<Line>, NoChance> =
-            round.tables.iter().map(|table| Line::of(table, lang, by)).collect();
+        let several = !state.settings().shape().is_one_game();
+        let pairing = |table: &TableLine| {
+            let at = RoundNumber::new(round.number).zip(TableNumber::new(table.table)).filter(|_| several);
+            at.and_then(|(round, table)| state.pairing(round, table))
+        };
+        let line = |table: &TableLine| {
+            let boards = pairing(table).map(|pairing| format!("{}/match/{pairing}", shell.home));
+            Ok::<Line, NoChance>(Line { boards, ..Line::of(table, lang, by)? })
+        };
+        let lines: Result<Vec<Line>, NoChance> = round.tables.iter().map(line).collect();
         let form = match Form::of(state.settings()) {
             Form::Game => "game",
             Form::Match => "match",
@@ -134,6 +144,7 @@ impl Line {
             reported: String::new(),
             standing,
             hidden: Hidden::new(by)?,
+            boards: None,
             table: table.clone(),
         })
     }

@@ -4,6 +4,8 @@ use askama::Template;
 use kolo_messages::{Lang, Message};
 use kolo_store::Version;
 use kolo_tournament::State;
+use kolo_views::contest::now::Now;
+use kolo_views::plan::{self, Plan};
 use kolo_views::round::{NameLine, Round};
 use kolo_views::table::Table;
 
@@ -14,7 +16,8 @@ use crate::desk::Arbiter;
 use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
-use crate::pages::wall::Shown;
+use crate::pages::bracket::Picture;
+use crate::pages::wall::{Placed, Places, Shown, Shows};
 use crate::pages::words::words;
 use crate::time;
 
@@ -154,6 +157,53 @@ pub(crate) fn label(part: ScreenPart) -> Message {
     }
 }
 
+/// Whether displays show plans: once one is played, or where nothing else is.
+pub(crate) fn is_of_plans(state: &State) -> bool {
+    Plan::played(state).next().is_some() || state.settings().system.is_none()
+}
+
+/// What displays can show of plans.
+pub(crate) fn offer_of_plans(address: String) -> Offer {
+    let usual = [
+        ScreenPart::Names,
+        ScreenPart::Tables,
+        ScreenPart::Groups,
+        ScreenPart::Bracket,
+        ScreenPart::Standings,
+    ];
+    let usual = Screen { parts: usual.to_vec(), ..Screen::of_stages() };
+    Offer { address, parts: &ScreenPart::OF_STAGES, label: label_in_plans, usual }
+}
+
+fn label_in_plans(part: ScreenPart) -> Message {
+    match part {
+        ScreenPart::Tables => Message::new("plan-screen-matches"),
+        ScreenPart::Standings => Message::new("wall-places"),
+        _ => label(part),
+    }
+}
+
+/// What a display shows of plans now.
+pub(crate) fn shows_of_plans(state: &State, lang: Lang) -> Shows {
+    let (stages, places) = (plan::stages(state, lang), plan::places(state, lang));
+    let lines = places.into_iter().map(|line| Placed {
+        place: line.places,
+        name: line.name,
+        // A place that may still change.
+        values: vec![if line.settled { String::new() } else { "…".to_owned() }],
+    });
+    let played = Plan::played(state).next().is_some();
+    Shows {
+        now: played.then(|| Now::of_plans(state, lang)),
+        picture: Picture::new(&stages, lang),
+        groups: stages.into_iter().flat_map(|stage| stage.groups).collect(),
+        places: Places { columns: vec![String::new()], lines: lines.collect() },
+        swiss: None,
+        who: Message::new("hall-name"),
+        instead: Message::new("wall-nothing").text(lang),
+    }
+}
+
 /// The screen on the wall.
 #[derive(Debug, Template)]
 #[template(path = "day/wall.html")]
@@ -213,7 +263,7 @@ impl RoundsWall {
 fn starts(state: &State, screen: &Screen) -> Option<i64> {
     let set = || {
         let untouched = |round: &kolo_tournament::PublishedRound| {
-            !round.tables.iter().any(kolo_tournament::Table::is_touched)
+            !round.tables.iter().any(kolo_tournament::Meeting::is_touched)
         };
         let latest =
             state.latest_round().filter(|_| state.rounds().last().is_some_and(|round| untouched(round)));

@@ -10,6 +10,7 @@ use kolo_tournament::{CheckIn, EqualsBy, NoShows, Phase, State};
 use kolo_views::overview::play_message;
 
 use self::terms::TermsForm;
+use super::shape::ShapeForm;
 use super::{DayWords, FloorWords, Shell};
 use crate::app::App;
 use crate::desk::Arbiter;
@@ -66,6 +67,8 @@ pub(crate) struct SettingsPage {
     base: String,
     name: String,
     rounds: u32,
+    /// Whether rounds are played; else plans alone are.
+    has_rounds: bool,
     system: String,
     seed: String,
     check_in: CheckIn,
@@ -74,6 +77,7 @@ pub(crate) struct SettingsPage {
     over: bool,
     equals: Vec<Choice>,
     terms: TermsForm,
+    shape: ShapeForm,
     ranks: Vec<Rank>,
     usual: String,
     starts: Vec<Start>,
@@ -108,6 +112,7 @@ impl SettingsPage {
             base: shell.home.clone(),
             name: settings.name.to_string(),
             rounds: settings.rounds,
+            has_rounds: settings.system.is_some(),
             system: play_message(settings).text(lang),
             seed: settings.seed.to_string(),
             check_in: settings.check_in,
@@ -115,6 +120,7 @@ impl SettingsPage {
             started: state.has_started(),
             over: state.phase() == Phase::Finished,
             terms: TermsForm::of(state, lang),
+            shape: ShapeForm::of(settings, lang),
             equals: EQUALS.into_iter().map(equals).collect(),
             ranks: (1..=CRITERIA).map(|number| rank(state, number, lang)).collect(),
             usual: usual.join(", "),
@@ -159,7 +165,7 @@ fn rank(state: &State, number: usize, lang: Lang) -> Rank {
 fn starts(state: &State, by: &Arbiter, lang: Lang) -> Result<Vec<Start>, NoChance> {
     let mut starts = Vec::new();
     for round in (1..=state.settings().rounds).filter_map(RoundNumber::new) {
-        let touched = |table: &kolo_tournament::Table| table.is_touched();
+        let touched = |table: &kolo_tournament::Meeting| table.is_touched();
         if state.rounds().get(round.index()).is_some_and(|played| played.tables.iter().any(touched)) {
             continue;
         }

@@ -4,8 +4,11 @@ use kolo_messages::{Arg, Lang, Message};
 use kolo_store::Version;
 use kolo_tournament::{State, TableStatus};
 use kolo_views::Who;
+use kolo_views::contest::matches::MatchState;
 use kolo_views::overview::Overview;
+use kolo_views::plan::{Plan, matches};
 
+use super::parts::{Has, Line, Part, Row};
 use crate::pages::words::words;
 use crate::site::Role;
 use crate::tasks::Task;
@@ -27,134 +30,6 @@ pub(crate) enum View {
     Desk,
     /// Everybody.
     Public,
-}
-
-/// A part of a tournament that has its own page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Part {
-    /// Where the day stands.
-    Overview,
-    /// Who takes part.
-    Entries,
-    /// The next round.
-    Draw,
-    /// Results.
-    Results,
-    /// A published round.
-    Round,
-    /// Places.
-    Table,
-    /// Everybody's way.
-    Chart,
-    /// What happened.
-    Log,
-    /// Links of competitors.
-    Links,
-    /// The screen on the wall.
-    Screen,
-    /// Who works here.
-    People,
-    /// Who is here.
-    CheckIn,
-    /// Incidents and protests.
-    Incidents,
-    /// How it is played.
-    Settings,
-    /// Where do I sit?
-    Find,
-    /// Programs that are told.
-    Webhooks,
-    /// What is printed.
-    Documents,
-    /// What everybody may see.
-    Public,
-}
-
-impl Part {
-    /// The steps of the day, in their order.
-    const STEPS: [Part; 5] = [Part::Overview, Part::Entries, Part::Draw, Part::Results, Part::Table];
-    /// What the desk needs now and then.
-    const MORE: [Part; 11] = [
-        Part::CheckIn,
-        Part::Incidents,
-        Part::Chart,
-        Part::Documents,
-        Part::Screen,
-        Part::Links,
-        Part::People,
-        Part::Public,
-        Part::Settings,
-        Part::Webhooks,
-        Part::Log,
-    ];
-    const PUBLIC: [Part; 4] = [Part::Round, Part::Table, Part::Chart, Part::Find];
-
-    fn path(self) -> &'static str {
-        match self {
-            Part::Overview | Part::Round => "",
-            Part::Entries => "/entries",
-            Part::Draw => "/draw",
-            Part::Results => "/results",
-            Part::Table => "/table",
-            Part::Chart => "/chart",
-            Part::Log => "/log",
-            Part::Links => "/links",
-            Part::Screen => "/screen",
-            Part::People => "/people",
-            Part::CheckIn => "/check-in",
-            Part::Incidents => "/incidents",
-            Part::Settings => "/settings",
-            Part::Find => "/find",
-            Part::Webhooks => "/webhooks",
-            Part::Documents => "/documents",
-            Part::Public => "/public",
-        }
-    }
-
-    fn label(self) -> Message {
-        match self {
-            Part::Overview => Message::new("hall-part-overview"),
-            Part::Entries => Message::new("hall-part-entries"),
-            Part::Draw => Message::new("hall-part-draw"),
-            Part::Results => Message::new("hall-part-results"),
-            Part::Round => Message::new("hall-part-round"),
-            Part::Table => Message::new("hall-part-table"),
-            Part::Chart => Message::new("hall-part-chart"),
-            Part::Log => Message::new("hall-part-log"),
-            Part::Links => Message::new("hall-part-links"),
-            Part::Screen => Message::new("hall-part-screen"),
-            Part::People => Message::new("people-part"),
-            Part::CheckIn => Message::new("floor-part-check-in"),
-            Part::Incidents => Message::new("floor-part-incidents"),
-            Part::Settings => Message::new("floor-part-settings"),
-            Part::Find => Message::new("floor-part-find"),
-            Part::Webhooks => Message::new("webhooks-part"),
-            Part::Documents => Message::new("hall-part-documents"),
-            Part::Public => Message::new("privacy-part"),
-        }
-    }
-
-    /// The task that it is there for at the desk.
-    fn task(self) -> Task {
-        match self {
-            Part::Overview
-            | Part::Entries
-            | Part::Round
-            | Part::Table
-            | Part::Chart
-            | Part::Find
-            | Part::Documents => Task::LookOn,
-            Part::Draw => Task::Draw,
-            Part::Results => Task::EnterResults,
-            Part::Log => Task::ReadLog,
-            Part::Links | Part::Webhooks => Task::HandOutLinks,
-            Part::Screen => Task::ShowOnWall,
-            Part::People => Task::Invite,
-            Part::Public => Task::ChoosePublic,
-            Part::CheckIn => Task::CheckIn,
-            Part::Incidents | Part::Settings => Task::Arbitrate,
-        }
-    }
 }
 
 /// A link to a part.
@@ -232,36 +107,57 @@ impl Shell {
     ) -> Shell {
         let overview = Overview::of(state, lang);
         let base = base(view, id);
-        let (parts, more): (&[Part], &[Part]) = match view {
-            View::Desk => (&Part::STEPS, &Part::MORE),
-            View::Public => (&Part::PUBLIC, &[]),
+        let has = Has::of(state);
+        let lines = matches::of_tournament(state, lang);
+        let to_play = lines.iter().filter(|line| line.state.is_open() && line.held.is_empty()).count();
+        let open = state.unsettled().count() + to_play;
+        let ties = Plan::played(state).filter_map(|plan| plan.play()).map(|play| play.open_steps().len());
+        let ties: usize = ties.sum();
+        let path = |line: &Line| match line.part {
+            // The page of the rounds is the first one where nothing else is played.
+            Part::Round if !has.plans => "",
+            _ => line.path,
         };
-        let shown = |part: &&Part| view == View::Public || part.task().is_for(here);
-        let open = state.unsettled().count();
-        let tab = |one: &Part| Tab {
-            href: format!("{base}{}", one.path()),
-            label: one.label().text(lang),
-            current: *one == part,
-            count: match one {
+        let tab = |line: &Line| Tab {
+            href: format!("{base}{}", path(line)),
+            label: (line.word)().text(lang),
+            current: line.part == part,
+            count: match line.part {
                 Part::Results => Some(open),
+                Part::Ties => Some(ties),
                 Part::Incidents => Some(state.open_protests().count()),
                 _ => None,
             }
             .filter(|count| *count > 0),
         };
-        let rounds = Message::new("hall-rounds-of")
-            .with("published", overview.published)
-            .with("planned", overview.planned);
+        let shown = |line: &&Line| view == View::Public || line.task.is_for(here);
+        let row = |row: &Row| row.parts(has).filter(shown).map(tab).collect::<Vec<Tab>>();
+        let mut rows = Row::of(view).iter().map(row);
+        let rounds = || {
+            let rounds = Message::new("hall-rounds-of").with("published", overview.published);
+            format!(" · {}", rounds.with("planned", overview.planned).text(lang))
+        };
+        let rounds = if has.rounds { rounds() } else { String::new() };
+        let mut troubles = Vec::new();
+        if called(view, here) {
+            troubles = mismatches(state, &base, lang);
+            let differing = lines.iter().filter(|line| line.state == MatchState::Differing);
+            troubles.extend(differing.map(|line| {
+                let href = format!("{base}/results#m-{}", line.key);
+                let sides = [line.sides.first.name.as_str(), line.sides.second.name.as_str()];
+                Trouble::mismatch(line.key.as_str(), sides, href, lang)
+            }));
+        }
         Shell {
             name: overview.name,
-            subtitle: format!("{} · {}", overview.system_name, rounds.text(lang)),
+            subtitle: format!("{}{rounds}", overview.system_name),
             follow: format!("/events/t/{id}"),
             version,
-            tabs: parts.iter().filter(shown).map(tab).collect(),
-            more: more.iter().filter(shown).map(tab).collect(),
+            tabs: rows.next().unwrap_or_default(),
+            more: rows.next().unwrap_or_default(),
             here,
             who: None,
-            troubles: if called(view, here) { mismatches(state, &base, lang) } else { Vec::new() },
+            troubles,
             words: ShellWords::of(lang),
             home: base,
         }

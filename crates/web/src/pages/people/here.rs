@@ -42,7 +42,7 @@ impl HerePage {
         let groups = inside.iter().map(|(at, name)| teller.roles_at(at, named(name))).collect();
         let shown = |grant: &Grant| matches!(grant, Grant::At(_, at) if at.covers(place) || place.covers(at));
         let action = match place {
-            Place::Tournament(_) | Place::Stages(_) | Place::Venue { .. } => format!("{}/people", shell.home),
+            Place::Tournament(_) | Place::Venue { .. } => format!("{}/people", shell.home),
             Place::Contest(_) => format!("{}/-/people", shell.home),
         };
         Ok(HerePage {

@@ -36,7 +36,7 @@ fn held(at: &Visit) -> Result<Held<'_>, Problem> {
 
 async fn list(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Documents)?;
-    pages::html(&DocumentsPage::new(&at.app, at.lang, shell, Source::Venue(held(&at)?)))
+    pages::html(&DocumentsPage::new(&at.app, at.lang, shell, &[Source::Venue(held(&at)?)]))
 }
 
 /// What stands at the head of every document of a tournament.

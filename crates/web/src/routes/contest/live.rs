@@ -4,7 +4,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use kolo_contest::{Clocks, Delivery, GameKey, PlayCommand};
 use kolo_messages::Message;
-use kolo_teams::{Entry, MatchSheet};
+use kolo_teams::{MatchResult, MatchSheet};
 
 use super::visit::{Given, Visit};
 use crate::contest_room::{ContestAct, OpenLive};
@@ -96,7 +96,8 @@ pub(super) async fn on_devices(at: &Visit, game: &GameKey) -> Result<Vec<OnDevic
         let Ok(match_there) = newest.state.game() else { continue };
         let played = Played::of(opening.live.clone(), match_there);
         let sheet = played.as_ref().map(|played| {
-            MatchSheet::new(match_there.setting().shape, Entry::Games(played.games.clone())).view(None)
+            MatchSheet::new(match_there.setting().shape, MatchResult::of_games(played.games.clone()))
+                .view(None)
         });
         let message = match (&played, counts) {
             (Some(played), _) => told(at, game, played)?,

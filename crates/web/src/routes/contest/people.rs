@@ -30,9 +30,7 @@ async fn here(at: AtPlace<of::Invite>) -> Result<Response, Problem> {
 fn show(at: &Visit, by: &Arbiter, made: Option<Made>) -> Result<Response, Problem> {
     let place = at.place();
     let mut shell = match place {
-        Place::Contest(_) | Place::Tournament(_) | Place::Stages(_) => {
-            at.office_shell(View::Desk, Part::OfficePeople)
-        }
+        Place::Contest(_) | Place::Tournament(_) => at.office_shell(View::Desk, Part::OfficePeople),
         Place::Venue { .. } => at.shell(View::Desk, Part::People)?,
     };
     if made.is_some() {
@@ -46,7 +44,7 @@ fn show(at: &Visit, by: &Arbiter, made: Option<Made>) -> Result<Response, Proble
 async fn change(headers: HeaderMap, given: Given<of::Invite>) -> Result<Response, Problem> {
     match orders::act(&given.app, &headers, &given.posted).await? {
         None => to(&match given.place() {
-            Place::Contest(_) | Place::Tournament(_) | Place::Stages(_) => {
+            Place::Contest(_) | Place::Tournament(_) => {
                 format!("{}/-/people", given.base())
             }
             Place::Venue { .. } => format!("{}/people", given.base()),

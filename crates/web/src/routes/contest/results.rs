@@ -9,7 +9,7 @@ use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
 use kolo_stages::Later;
 use kolo_teams::{
-    Actor, AskedBy, BroadcastTables, Entry, LineUp, MatchShape, Papers, PlayerId, Seat, Slip, SlipCommand,
+    Actor, AskedBy, BroadcastTables, LineUp, MatchResult, Papers, PlayerId, Seat, Shape, Slip, SlipCommand,
     parse_entry,
 };
 use kolo_views::contest::matches;
@@ -38,7 +38,7 @@ pub(super) fn routes() -> Routes {
 }
 
 /// A result as it was typed: duel by duel, or as a score.
-pub(super) fn typed(text: &str, shape: MatchShape) -> Result<Entry, Problem> {
+pub(super) fn typed(text: &str, shape: Shape) -> Result<MatchResult, Problem> {
     parse_entry(text, shape).map_err(|problems| match problems.first() {
         Some(first) => {
             let message =
@@ -147,7 +147,7 @@ async fn reseat(
     given: Given<of::EnterResults>,
     game: GameKey,
     line_up: LineUp,
-    entry: Entry,
+    entry: MatchResult,
 ) -> Result<Response, Problem> {
     let fields = &given.posted.fields;
     // A look at what changes needs no reason yet.

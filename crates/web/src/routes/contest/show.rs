@@ -152,12 +152,7 @@ async fn steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<R
         for line in &mut lines {
             let may = |undo: &UndoOf| match undo {
                 UndoOf::Step(step) => at.venue().is_ok_and(|id| log::is_of_desk(at.contest(), id, *step)),
-                UndoOf::Tie(_)
-                | UndoOf::Line(_)
-                | UndoOf::Result(_)
-                | UndoOf::Name(_)
-                | UndoOf::Draw(_)
-                | UndoOf::Play(_) => true,
+                UndoOf::Tie(_) | UndoOf::Line(_) | UndoOf::Result(_) | UndoOf::Play(_) => true,
             };
             line.undo = line.undo.take().filter(may);
             line.redo = line.redo.take().filter(may);

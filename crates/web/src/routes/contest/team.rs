@@ -13,7 +13,7 @@ use kolo_contest::{Contest, EntryId, GameKey, VenueId};
 use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
 use kolo_store::CommandId;
-use kolo_teams::{Entry, MatchShape};
+use kolo_teams::{MatchResult, Shape};
 use kolo_tournament::{Author, EntrantId, Role};
 use kolo_views::contest::captain::{TeamDay, turned};
 
@@ -174,14 +174,14 @@ impl Sent {
 
     /// The result by the sides of the match: what the other captain has reported, confirmed as it stands, or a mark a duel,
     /// seen from the own side.
-    fn result(&self, shape: MatchShape) -> Result<PerSide<Entry>, Problem> {
+    fn result(&self, shape: Shape) -> Result<PerSide<MatchResult>, Problem> {
         if !self.text("result").is_empty() {
             let entry = typed(self.text("result"), shape)?;
             return Ok(PerSide::new(entry.clone(), entry));
         }
-        let marks: String = (1..=shape.duels()).map(|duel| self.text(&format!("duel-{duel}"))).collect();
+        let marks: String = (1..=shape.parts()).map(|duel| self.text(&format!("duel-{duel}"))).collect();
         let known = marks.chars().all(|mark| matches!(mark, '1' | '0' | '='));
-        if !known || u32::try_from(marks.chars().count()) != Ok(shape.duels()) {
+        if !known || u32::try_from(marks.chars().count()) != Ok(shape.parts()) {
             return Err(Problem::bad_field(Message::new("school-my-incomplete")));
         }
         let seen =
@@ -263,7 +263,7 @@ async fn give(captain: &Captain, sent: &Sent) -> Result<(), Problem> {
     match captain.room.give(command, &order).await.map_err(Problem::from) {
         // That somebody protests is not for the captains.
         Err(problem) if problem.message.key() == "school-refused-protests" => {
-            Err(Problem::refused(Message::new("cup-my-held"), problem.clause))
+            Err(Problem::refused(Message::new("plan-my-held"), problem.clause))
         }
         other => other.map(|_| ()),
     }

@@ -3,35 +3,40 @@
 use axum::response::{IntoResponse, Redirect, Response};
 use kolo_messages::Message;
 use kolo_model::Clause;
-use kolo_tournament::{Change, Command, Preview, Refusal};
+use kolo_tournament::{Change, Command, MatchCommand, Preview, Refusal};
+use kolo_views::plan::Plan;
 
 use super::visit::Visit;
 use super::{give, order, room};
 use crate::form::{Hidden, Posted};
 use crate::pages;
-use crate::pages::day::act::{ActPage, Asked, Remark};
+use crate::pages::day::act::{ActPage, Asked, Choice, Remark};
 use crate::pages::day::{Part, View};
 use crate::problem::Problem;
 use crate::tasks::Needed;
 use crate::tournament::TournamentRefusal;
 
 /// What somebody wants to do, and where it leads.
-pub(super) struct Act {
+pub(in crate::routes) struct Act {
     /// The order.
-    pub(super) command: Command,
+    pub(in crate::routes) command: Command,
     /// What it is, in words, over the preview.
-    pub(super) what: Message,
+    pub(in crate::routes) what: Message,
     /// The address that the form is sent to, behind that of the tournament.
-    pub(super) action: String,
+    pub(in crate::routes) action: String,
     /// Where the desk goes afterwards, behind the address of the tournament.
-    pub(super) back: String,
+    pub(in crate::routes) back: String,
     /// Under which part the preview is shown.
-    pub(super) part: Part,
+    pub(in crate::routes) part: Part,
 }
 
 /// Shows what an act would change; if the arbiter is sure, does it. What stands in the way (a reason that is missing, what
 /// came in between) is told on the same page, with everything that was typed.
-pub(super) async fn act<T: Needed>(at: Visit, posted: &Posted<T>, act: Act) -> Result<Response, Problem> {
+pub(in crate::routes) async fn act<T: Needed>(
+    at: Visit,
+    posted: &Posted<T>,
+    act: Act,
+) -> Result<Response, Problem> {
     act_or_again(at, posted, act, None).await
 }
 
@@ -45,7 +50,10 @@ pub(super) async fn act_or_again<T: Needed>(
     let page = |at: &Visit, preview: Option<&Preview>, problem: Option<Problem>| {
         page(at, posted, (&act, again.as_ref()), preview, problem)
     };
-    if posted.fields.given("sure").is_some() {
+    // Another choice than the one that was shown is another preview.
+    let shown_as = posted.fields.text("shown") == LATER;
+    let same = !has_choice(&act.command) || (posted.fields.given(LATER).is_some() == shown_as);
+    if posted.fields.given("sure").is_some() && same {
         match give(&at.app, &at.id, posted, act.command.clone()).await {
             Ok(_) => return Ok(Redirect::to(&format!("/desk/t/{}{}", at.id, act.back)).into_response()),
             Err(problem) if can_be_mended(problem.clause) => {
@@ -67,6 +75,31 @@ pub(super) async fn act_or_again<T: Needed>(
             page(&at, told.as_ref(), problem)
         }
     }
+}
+
+/// The field that says what becomes of later results.
+const LATER: &str = "take-back";
+
+/// Whether later results may stand in the way, which can be removed with it: the correction of a match of a plan (K-LATER).
+fn has_choice(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Match { pairing, command: MatchCommand::Correct { .. } } if pairing.round().is_none()
+    )
+}
+
+/// Rules of the draw that a plan changed by hand does not keep.
+fn broken_in_plan(at: &Visit, command: &Command) -> Vec<Remark> {
+    let (Command::EditPlan { stage, changes } | Command::EditSlots { stage, changes }) = command else {
+        return Vec::new();
+    };
+    let Ok(state) = at.state() else { return Vec::new() };
+    let (Some(plan), Ok(drawn)) = (Plan::named(state, stage.as_str()), state.drawn_with(stage, changes))
+    else {
+        return Vec::new();
+    };
+    let remarks = kolo_views::plan::draft::remarks(plan, &drawn, at.lang).into_iter();
+    remarks.map(|remark| Remark { text: remark.text, clause: Some(remark.clause) }).collect()
 }
 
 /// Whether the same form can be sent once more, after a reason was typed or what came in between was looked at.
@@ -91,7 +124,7 @@ fn page<T>(
     preview: Option<&Preview>,
     problem: Option<Problem>,
 ) -> Result<Response, Problem> {
-    let breaks = |preview: &Preview| {
+    let breaks = |preview: &Preview| -> Vec<Remark> {
         let remark = |broken: &kolo_tournament::RuleBreak| Remark {
             text: broken.violation.message().text(at.lang),
             clause: Some(broken.clause.id()),
@@ -102,8 +135,15 @@ fn page<T>(
         let told = preview.changes.iter().map(Change::message);
         told.map(|message| message.text(at.lang)).collect::<Vec<String>>()
     };
-    let kept =
-        |(name, _): &&(String, String)| !matches!(name.as_str(), "reason" | "sure" | "asked" | "reopen");
+    let choice = has_choice(&act.command).then(|| Choice {
+        name: LATER,
+        label: Message::new("school-take-back").text(at.lang),
+        on: posted.fields.given(LATER).is_some(),
+    });
+    let own = |name: &str| choice.is_some() && matches!(name, LATER | "shown");
+    let kept = |(name, _): &&(String, String)| {
+        !matches!(name.as_str(), "reason" | "sure" | "asked" | "reopen") && !own(name)
+    };
     let needs_reason = {
         let without = order(posted.by.author(), "", act.command.clone());
         let refused = at.newest.state.ledger.preview(&without).err();
@@ -122,7 +162,12 @@ fn page<T>(
         reason: posted.fields.text("reason").to_owned(),
         needs_reason,
         can_be_saved: preview.is_some(),
-        breaks: preview.map(breaks).unwrap_or_default(),
+        breaks: preview
+            .map(breaks)
+            .unwrap_or_default()
+            .into_iter()
+            .chain(broken_in_plan(at, &act.command))
+            .collect(),
         changes: preview.map(changes).unwrap_or_default(),
         nothing: Message::new("floor-changes-nothing").text(at.lang),
         trouble: problem.map(|problem| Remark {
@@ -133,7 +178,8 @@ fn page<T>(
     let mut shell = at.shell(View::Desk, act.part)?;
     // Something typed here must not be swept away, and nothing here changes by itself.
     shell.follow = String::new();
-    let mut response = pages::html(&ActPage::new(&at.app, at.lang, shell, asked, Hidden::new(&posted.by)?))?;
+    let page = ActPage::new(&at.app, at.lang, shell, asked, Hidden::new(&posted.by)?);
+    let mut response = pages::html(&page.with_choice(choice))?;
     if let Some(status) = status {
         *response.status_mut() = status;
     }

@@ -3,6 +3,7 @@
 //! Every handler has its description beside it, with its address.
 
 use axum::extract::{Query, State};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use kolo_messages::Lang;
@@ -278,7 +279,14 @@ const PAGE: usize = 100;
     )
 )]
 async fn steps(at: AtDesk<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
-    Ok(seen(&at, log::steps(&at.newest.state.ledger, older.before, PAGE, at.lang)))
+    let steps = log::steps(&at.newest.state.ledger, older.before, PAGE, at.lang);
+    let older = steps.last().map(|step| step.step).filter(|step| *step > 1 && steps.len() == PAGE);
+    let mut response = seen(&at, steps);
+    if let Some(older) = older {
+        let next = format!("<?before={older}>; rel=\"next\"");
+        response.headers_mut().insert(header::LINK, next.parse().map_err(Problem::internal)?);
+    }
+    Ok(response)
 }
 
 /// Somebody with or without a link for a telephone.

@@ -38,7 +38,7 @@ pub(super) fn routes() -> Routes {
 
 async fn list(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Documents)?;
-    pages::html(&DocumentsPage::new(&at.app, at.lang, shell, Source::Log(at.state()?)))
+    pages::html(&DocumentsPage::new(&at.app, at.lang, shell, &Source::all_of(at.state()?)))
 }
 
 /// In which form a document is asked for.
@@ -61,18 +61,6 @@ pub(in crate::routes) fn parted<'a>(
     }
 }
 
-/// What an address asks for.
-fn asked(kind: &str, round: Option<&str>) -> Option<(Kind, Option<u32>, Form)> {
-    let (kind, round, form) = parted(kind, round);
-    let kind = Kind::of_code(kind)?;
-    let round = match round {
-        Some(round) if kind.is_of_round() => Some(round.parse().ok()?),
-        Some(_) => return None,
-        None => None,
-    };
-    Some((kind, round, form))
-}
-
 /// Of what a document of a contest or of stages is: a round of a Swiss by its number, `all` matches, or one by its name.
 pub(in crate::routes) fn meant(kind: Kind, what: Option<&str>) -> Option<(Option<u32>, Matches<'_>)> {
     match what {
@@ -87,12 +75,23 @@ pub(in crate::routes) fn meant(kind: Kind, what: Option<&str>) -> Option<(Option
 }
 
 async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Problem> {
-    let (kind, round, form) =
-        asked(at.word("kind"), Some(at.word("round")).filter(|round| !round.is_empty()))
-            .ok_or_else(Problem::not_found)?;
-    let source = Source::Log(at.state()?);
-    let round = match (view, kind.is_of_round()) {
-        (_, false) => None,
+    let rest = Some(at.word("round")).filter(|rest| !rest.is_empty());
+    let (kind, what, form) = parted(at.word("kind"), rest);
+    let kind = Kind::of_code(kind).ok_or_else(Problem::not_found)?;
+    // Documents of rounds that were played before a plan say so.
+    let (source, round, matches) = if what == Some("rounds") {
+        (Source::Log(at.state()?), None, Matches::Usual)
+    } else {
+        let (round, matches) = meant(kind, what).ok_or_else(Problem::not_found)?;
+        (Source::of_tournament(at.state()?, round), round, matches)
+    };
+    let of_rounds = !source.is_of_stages() && at.state()?.settings().system.is_some();
+    if of_rounds && matches != Matches::Usual {
+        return Err(Problem::not_found());
+    }
+    let round = match (view, of_rounds && kind.is_of_round()) {
+        // A round that is asked for where there are none is told as such.
+        (_, false) => round,
         (View::Desk, true) => round.or(source.latest()),
         // A draft is for the desk alone.
         (View::Public, true) => {
@@ -115,7 +114,7 @@ async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Pr
         lang: at.lang,
     };
     let document = source
-        .document(&origin, Asked { kind, round, matches: Matches::Usual, link: &link })
+        .document(&origin, Asked { kind, round, matches, link: &link })
         .map_err(|none| problem(&none))?;
     match form {
         Form::Page => {
@@ -126,12 +125,13 @@ async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Pr
             let mut shell = at.shell(view, part)?;
             // What is being printed stays as it is.
             shell.follow = String::new();
-            let what = round.map(|round| round.to_string());
+            let what = round.map(|round| round.to_string()).or(what.map(str::to_owned));
             pages::html(&DocumentPage::new(&at.app, at.lang, view, shell, document, kind, what.as_deref()))
         }
         Form::Pdf => {
-            let round = round.map(|round| format!("-{round}")).unwrap_or_default();
-            let name = format!("{}-{}{round}.pdf", at.id, kind.code());
+            let what = round.map(|round| round.to_string()).or(what.map(str::to_owned));
+            let what = what.map(|what| format!("-{what}")).unwrap_or_default();
+            let name = format!("{}-{}{what}.pdf", at.id, kind.code());
             match view {
                 View::Desk => pdf(document, &name).await,
                 View::Public => {
@@ -220,10 +220,17 @@ mod tests {
 
     #[test]
     fn addresses_name_kind_round_and_form() {
-        assert_eq!(asked("pairings", None), Some((Kind::Pairings, None, Form::Page)));
-        assert_eq!(asked("pairings.pdf", None), Some((Kind::Pairings, None, Form::Pdf)));
-        assert_eq!(asked("slips", Some("3")), Some((Kind::Slips, Some(3), Form::Page)));
-        assert_eq!(asked("match-sheets", Some("3.pdf")), Some((Kind::MatchSheets, Some(3), Form::Pdf)));
+        let read = |kind: &str, rest: Option<&str>| {
+            let (kind, what, form) = parted(kind, rest);
+            let kind = Kind::of_code(kind)?;
+            let (round, matches) = meant(kind, what)?;
+            // One match by its name is looked for in the plan; in rounds there is none.
+            (matches == Matches::Usual).then_some((kind, round, form))
+        };
+        assert_eq!(read("pairings", None), Some((Kind::Pairings, None, Form::Page)));
+        assert_eq!(read("pairings.pdf", None), Some((Kind::Pairings, None, Form::Pdf)));
+        assert_eq!(read("slips", Some("3")), Some((Kind::Slips, Some(3), Form::Page)));
+        assert_eq!(read("match-sheets", Some("3.pdf")), Some((Kind::MatchSheets, Some(3), Form::Pdf)));
         for (kind, round) in [
             ("standings", Some("3")),
             ("secrets", None),
@@ -232,7 +239,7 @@ mod tests {
             ("pairings", Some(".pdf")),
             ("pairings", Some("99999999999")),
         ] {
-            assert_eq!(asked(kind, round), None, "{kind} {round:?}");
+            assert_eq!(read(kind, round), None, "{kind} {round:?}");
         }
     }
 

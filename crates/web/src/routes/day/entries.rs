@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use kolo_messages::{Lang, Message};
-use kolo_model::{GoRank, Place, Rating, RatingBasis, RawTournament};
+use kolo_model::{GoRank, Member, MemberRole, Name, Person, Place, Rating, RatingBasis, RawTournament};
 use kolo_store::EventLog as _;
 use kolo_tournament::{Command, Entry};
 use kolo_views::newcomers::Compared;
@@ -130,7 +130,22 @@ fn entry(fields: &Fields) -> Result<Entry, Problem> {
     let rating = fields.given("rating").map(rating).transpose()?;
     let rank = fields.given("rank").map(rank).transpose()?;
     let club = fields.maybe_name("club", Message::new("hall-club"))?;
-    Ok(Entry { rating, rank, club, ..Entry::named(name) })
+    let roster = roster(fields, &[])?;
+    Ok(Entry { rating, rank, club, roster, ..Entry::named(name) })
+}
+
+/// The members of a team, one a line; those who were there before keep what else is known of them. Nothing where the form
+/// does not ask, or a person is entered.
+pub(super) fn roster(fields: &Fields, known: &[Member]) -> Result<Option<Vec<Member>>, Problem> {
+    let lines = fields.text("roster").lines().map(str::trim).filter(|line| !line.is_empty());
+    let member = |line: &str| {
+        let name =
+            Name::new(line).map_err(|problem| wrong(Message::new("entry-roster"), problem.message()))?;
+        let before = known.iter().find(|member| member.name == name).cloned();
+        Ok(before.unwrap_or_else(|| Member { name, role: MemberRole::Player, person: Person::default() }))
+    };
+    let members = lines.map(member).collect::<Result<Vec<Member>, Problem>>()?;
+    Ok((!members.is_empty()).then_some(members))
 }
 
 pub(super) fn rating(typed: &str) -> Result<Rating, Problem> {

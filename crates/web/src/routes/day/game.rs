@@ -7,9 +7,10 @@ use axum::routing::{get, post};
 use axum::{Extension, Json};
 use kolo_messages::Lang;
 use kolo_model::{Clause, RoundNumber};
-use kolo_tournament::{Command, OwnRules, PublishedPairs, TableNumber, TableResult};
+use kolo_teams::MatchResult;
+use kolo_tournament::{Command, MatchCommand, OwnRules, PairingId, PublishedPairs, TableNumber};
 use kolo_views::game::Game;
-use kolo_views::result::{Form, text, typed};
+use kolo_views::result::{text, typed_result};
 use kolo_views::round::TableLine;
 use serde_json::json;
 
@@ -35,19 +36,19 @@ pub(super) fn routes() -> Routes {
         .route("/desk/t/{id}/correct/{round}/{table}", get(form).post(correct))
 }
 
-/// The result that was typed for a table.
+/// The match at a table, and the result that was typed for it.
 fn result_of<T>(
     newest: &Newest<Tournament>,
     round: u32,
     table: u32,
     posted: &Posted<T>,
-) -> Result<TableResult, Problem> {
-    let form = Form::of(newest.state.state()?.settings());
-    let (outcome, score) =
-        typed(posted.fields.text("result"), form).map_err(|none| Problem::bad_field(none.message()))?;
-    let round = RoundNumber::new(round).ok_or_else(Problem::not_found)?;
-    let table = TableNumber::new(table).ok_or_else(Problem::not_found)?;
-    Ok(TableResult { round, table, outcome, score })
+) -> Result<(PairingId, MatchResult), Problem> {
+    let state = newest.state.state()?;
+    let result = typed_result(posted.fields.text("result"), state.settings());
+    let result = result.map_err(|none| Problem::bad_field(none.message()))?;
+    let at = RoundNumber::new(round).zip(TableNumber::new(table));
+    let pairing = at.and_then(|(round, table)| state.pairing(round, table)).ok_or_else(Problem::not_found)?;
+    Ok((pairing, result))
 }
 
 /// A result from the page; its module asks for JSON, a browser without it is led back.
@@ -58,10 +59,12 @@ async fn enter(
     headers: HeaderMap,
     posted: Posted<of::EnterResults>,
 ) -> Result<Response, Problem> {
-    let result = result_of(&room(&app, &id).await?.newest(), round, table, &posted)?;
-    let newest = give(&app, &id, &posted, Command::ReportResult(result)).await?;
+    let (pairing, result) = result_of(&room(&app, &id).await?.newest(), round, table, &posted)?;
+    let command = Command::Match { pairing: pairing.clone(), command: MatchCommand::Report(result) };
+    let newest = give(&app, &id, &posted, command).await?;
     if wants_json(&headers) {
-        let written = text(result.outcome, result.score, lang);
+        let counted = newest.state.state()?.meeting(&pairing).map(|meeting| meeting.verdict());
+        let written = counted.and_then(|verdict| text(verdict.outcome, verdict.score, lang));
         return Ok(Json(json!({ "version": newest.version.0, "result": written })).into_response());
     }
     Ok(Redirect::to(&format!("/desk/t/{id}/results/{round}#t{table}")).into_response())
@@ -103,8 +106,9 @@ async fn correct(mut at: Visit, posted: Posted<of::Correct>) -> Result<Response,
     let published = if revoke { PublishedPairs::Revoke } else { PublishedPairs::Keep };
     let own_rules = own_rules(&posted.fields);
     let command = |at: &Visit| {
-        let result = result_of(&at.newest, round, table, &posted)?;
-        Ok::<_, Problem>(Command::CorrectResult { result, published, own_rules })
+        let (pairing, result) = result_of(&at.newest, round, table, &posted)?;
+        let command = MatchCommand::Correct { result, published, own_rules };
+        Ok::<_, Problem>(Command::Match { pairing, command })
     };
     let mut refused = None;
     if posted.fields.text("do") == "save" {

@@ -29,7 +29,7 @@ pub(super) fn routes() -> Routes {
 
 /// The page of the game.
 async fn to_correction(at: AtDesk<of::Correct>) -> Result<Response, Problem> {
-    let (round, table) = (at.number("round")?, at.number("table")?);
+    let (round, table) = (at.published()?.number, at.number("table")?);
     Ok(Redirect::to(&format!("/desk/t/{}/correct/{round}/{table}", at.id)).into_response())
 }
 

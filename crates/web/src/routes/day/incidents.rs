@@ -9,7 +9,7 @@ use kolo_model::{RoundNumber, Verdict};
 use kolo_rulings::facts::FactProblem;
 use kolo_rulings::{Assessment, AssessmentProblem, Situation};
 use kolo_tournament::{
-    Command, EntrantId, Incident, IncidentId, ProtestId, ProtestRuling, PublishedPairs, Refusal, Remedy,
+    Command, EntrantId, Incident, IncidentId, MatchCommand, ProtestId, ProtestRuling, PublishedPairs, Remedy,
     Repeat, Scene, StageId, State, TableNumber,
 };
 use kolo_views::incidents;
@@ -265,12 +265,8 @@ async fn lodge(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Pro
     let Some(Scene::Match { pairing, .. }) = scene(at.state()?, game) else {
         return Err(Problem::unreadable("game"));
     };
-    let gone = || {
-        let refusal = Refusal::UnknownPairing(pairing.clone());
-        Problem::refused(refusal.message(), Some(refusal.clause()))
-    };
-    let (round, table, _) = at.state()?.find(&pairing).ok_or_else(gone)?;
-    give(&at.app, &at.id, &posted, Command::LodgeProtest { round, table, by }).await?;
+    let command = Command::Match { pairing, command: MatchCommand::Protest { by } };
+    give(&at.app, &at.id, &posted, command).await?;
     Ok(to_incidents(&at.id))
 }
 
@@ -289,7 +285,9 @@ async fn settle(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Pr
         "uphold" => match fields.given("result") {
             None => ProtestRuling::Upheld(Remedy::Other),
             Some(result) => {
-                let form = Form::of(at.state()?.settings());
+                let state = at.state()?;
+                let in_plan = state.protests().get(&id).is_some_and(|one| one.pairing.round().is_none());
+                let form = if in_plan { Form::Match } else { Form::of(state.settings()) };
                 let (outcome, score) =
                     typed(result, form).map_err(|none| Problem::bad_field(none.message()))?;
                 ProtestRuling::Upheld(Remedy::Correction(Verdict { outcome, score }))

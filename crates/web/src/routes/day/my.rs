@@ -9,10 +9,11 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum::{Extension, Form, Json};
 use kolo_messages::Lang;
-use kolo_model::{Outcome, PerSide, PlayedResult, RoundNumber, Side};
+use kolo_model::{Outcome, PerSide, PlayedResult, RoundNumber, Side, Verdict};
 use kolo_store::{CommandId, Version};
 use kolo_tournament::{
-    Author, Command, EntrantId, Order, Refusal, Role, State as Shown, TableNumber, TableResult, Timestamp,
+    Author, Command, EntrantId, MatchCommand, Order, PairingId, Refusal, Role, State as Shown, TableNumber,
+    TableResult, Timestamp,
 };
 use kolo_views::mine::{Mine, MyGame, MyRound};
 use kolo_views::result::{self, Form as ResultForm};
@@ -98,7 +99,7 @@ async fn page(
     let mine = Mine::of(&state, competitor.who, lang).ok_or_else(Problem::not_found)?;
     let command = || Ok::<_, Problem>(Secret::random()?.reveal().to_owned());
     let command = [command()?, command()?];
-    pages::html(&MyPage::new(&app, lang, &competitor.key, &state, (version, choices), mine, command))
+    pages::html(&MyPage::new(&app, lang, &competitor.key, &state, (version, choices), mine, command)?)
 }
 
 /// One competitor's day, for whoever has the link.
@@ -140,9 +141,14 @@ struct Report {
     /// The name of the report, chosen by the sender: the same one counts once.
     #[schema(value_type = String)]
     command: CommandName,
+    /// The match of a plan, by its id; else round and table say which game it is.
+    #[serde(default)]
+    pairing: String,
     /// The round.
+    #[serde(default)]
     round: u32,
     /// The table.
+    #[serde(default)]
     table: u32,
     /// `won`, `drawn`, `lost`, or nothing with a score.
     #[serde(default)]
@@ -196,19 +202,12 @@ async fn report(
     let newest = competitor.room.newest();
     let state = newest.state.state()?;
     let (view, _) = mine(&app, &competitor, lang).await?;
-    let game = own_game(&view, report.round, report.table).ok_or_else(|| {
-        let refusal = Refusal::NotYourTable;
-        Problem::refused(refusal.why(), Some(refusal.clause()))
-    })?;
-    let (outcome, score) = told(&report, game.side, ResultForm::of(state.settings()))?;
-    let number = |at: u32| RoundNumber::new(at).zip(TableNumber::new(report.table));
-    let (round, table) = number(report.round).ok_or_else(Problem::not_found)?;
-    let result = TableResult { round, table, outcome, score };
+    let said = said(&report, &view, ResultForm::of(state.settings()))?;
     let name = state.entrants().get(&competitor.who).map(|entrant| entrant.entry.name.clone());
     let name = name.ok_or_else(Problem::not_found)?;
     let by = Author { name, role: Role::Competitor(competitor.who) };
     let at = Timestamp(time::now().0);
-    let order = Order { by, at, reason: None, command: Command::ReportResult(result) };
+    let order = Order { by, at, reason: None, command: said };
     // The link may have been taken back at another process, or while the order waited for its turn.
     competitor.front.fresh().await?;
     let (front, key) = (Arc::clone(&competitor.front), competitor.key.secret.hash());
@@ -224,6 +223,40 @@ async fn report(
         return Ok(Json(json!({ "version": version, "view": view })).into_response());
     }
     Ok(Redirect::to(&format!("/my/{}", competitor.key.reveal())).into_response())
+}
+
+/// What a report says, of a game or a match of whoever sent it.
+fn said(report: &Report, view: &Mine, form: ResultForm) -> Result<Command, Problem> {
+    let not_yours = || {
+        let refusal = Refusal::NotYourTable;
+        Problem::refused(refusal.why(), Some(refusal.clause()))
+    };
+    if report.pairing.is_empty() {
+        let game = own_game(view, report.round, report.table).ok_or_else(not_yours)?;
+        let (outcome, score) = told(report, game.side, form)?;
+        let number = |at: u32| RoundNumber::new(at).zip(TableNumber::new(report.table));
+        let (round, table) = number(report.round).ok_or_else(Problem::not_found)?;
+        return Ok(Command::ReportResult(TableResult { round, table, outcome, score }));
+    }
+    let mut own = view.way.open.iter().chain(&view.way.earlier);
+    let game = own.find(|game| game.pairing == report.pairing).ok_or_else(not_yours)?;
+    let pairing: PairingId = report.pairing.parse().map_err(|_| Problem::unreadable("pairing"))?;
+    let verdict = told_of_match(report, game.side)?;
+    Ok(Command::Match { pairing, command: MatchCommand::Report(verdict.into()) })
+}
+
+/// What was reported of a match of a plan, by its sides: the points inside it, where there are any, beside what was got.
+fn told_of_match(report: &Report, side: Side) -> Result<Verdict, Problem> {
+    let number = |text: &str| text.trim().parse::<u32>().map_err(|_| Problem::unreadable("points"));
+    let score = match (report.own.trim(), report.other.trim()) {
+        ("", "") => None,
+        (own, other) => {
+            let own = PerSide::new(number(own)?, number(other)?);
+            Some(if side == Side::First { own } else { own.swapped() })
+        }
+    };
+    let (outcome, _) = told(report, side, ResultForm::Game)?;
+    Ok(Verdict { outcome, score })
 }
 
 fn own_game(mine: &Mine, round: u32, table: u32) -> Option<&MyGame> {
@@ -259,5 +292,31 @@ fn told(report: &Report, side: Side, form: ResultForm) -> Result<result::Typed, 
             result::typed(&format!("{}:{}", score.first, score.second), form)
                 .map_err(|none| Problem::bad_field(none.message()))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_report_of_a_match_is_seen_from_the_own_side() {
+        let report = |got: &str, own: &str, other: &str| Report {
+            command: CommandName("a".parse().expect("a name")),
+            pairing: "main/SF1/1-2".to_owned(),
+            round: 0,
+            table: 0,
+            got: got.to_owned(),
+            own: own.to_owned(),
+            other: other.to_owned(),
+        };
+        let won = |result: PlayedResult, score| Verdict { outcome: Outcome::played(result), score };
+        let first = won(PlayedResult::FirstWins, None);
+        assert_eq!(told_of_match(&report("won", "", ""), Side::First).ok(), Some(first));
+        assert_eq!(told_of_match(&report("lost", "", ""), Side::Second).ok(), Some(first));
+        let second = won(PlayedResult::SecondWins, Some(PerSide::new(1, 2)));
+        assert_eq!(told_of_match(&report("won", "2", "1"), Side::Second).ok(), Some(second));
+        assert!(told_of_match(&report("won", "2", ""), Side::First).is_err());
+        assert!(told_of_match(&report("+", "", ""), Side::First).is_err(), "nobody reports a walkover");
     }
 }

@@ -15,6 +15,7 @@ use crate::desk::By;
 use crate::form::{Fields, Hidden, Posted, wrong};
 use crate::pages;
 use crate::pages::day::new::{NewPage, Typed};
+use crate::pages::day::shape::{self, ShapeForm};
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::site::{Place, SiteAct};
@@ -30,7 +31,8 @@ async fn form(
     Extension(lang): Extension<Lang>,
     by: By<of::CreateTournament>,
 ) -> Result<Response, Problem> {
-    pages::html(&NewPage::new(&app, lang, Hidden::new(&by)?, Typed::default(), None))
+    let shape = ShapeForm::new(lang);
+    pages::html(&NewPage::new(&app, lang, Hidden::new(&by)?, Typed::default(), shape, None))
 }
 
 async fn create(
@@ -42,7 +44,9 @@ async fn create(
         Ok(settings) => settings,
         Err(problem) => {
             let typed = typed(&posted.fields);
-            let page = NewPage::new(&app, lang, Hidden::new(&posted.by)?, typed, Some(&problem.message));
+            let shape = ShapeForm::sent(&posted.fields, lang);
+            let hidden = Hidden::new(&posted.by)?;
+            let page = NewPage::new(&app, lang, hidden, typed, shape, Some(&problem.message));
             let mut response = pages::html(&page)?;
             *response.status_mut() = problem.status;
             return Ok(response);
@@ -83,12 +87,18 @@ fn settings(fields: &Fields, seed: u64) -> Result<Settings, Problem> {
     let rounds = fields.number("rounds", Message::new("hall-new-rounds"))?;
     let check_in = if fields.given("check-in").is_some() { CheckIn::Required } else { CheckIn::NotUsed };
     let boards = (system == System::Pisqworky2023).then_some(5);
-    Ok(Settings { check_in, boards, ..Settings::new(name, system, rounds, seed) })
+    let mut settings = Settings { check_in, boards, ..Settings::new(name, system, rounds, seed) };
+    shape::take_over(&mut settings, fields)?;
+    Ok(settings)
 }
 
 /// A name for addresses that nobody uses yet: the letters of the tournament's own name. The same form sent again finds its
 /// own tournament.
-async fn free_name(app: &App, name: &Name, posted: &Posted<of::CreateTournament>) -> Result<String, Problem> {
+pub(in crate::routes) async fn free_name(
+    app: &App,
+    name: &Name,
+    posted: &Posted<of::CreateTournament>,
+) -> Result<String, Problem> {
     let base = slug(name.as_str());
     for number in 1_u32.. {
         let id = if number == 1 { base.clone() } else { format!("{base}-{number}") };

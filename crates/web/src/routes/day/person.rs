@@ -11,7 +11,7 @@ use kolo_tournament::{Command, EntrantId, Entry, Numbering, OwnRules, PublishedP
 use serde_json::json;
 
 use super::act::{Act, act};
-use super::entries::{rank, rating};
+use super::entries::{rank, rating, roster};
 use super::visit::{AtDesk, Visit};
 use super::{give, own_rules};
 use crate::form::{Fields, Posted};
@@ -144,6 +144,9 @@ fn edited(known: &Entry, fields: &Fields) -> Result<Entry, Problem> {
     if fields.text("with-title") == "yes" {
         let title = fields.given("title").map(str::parse::<Title>).transpose();
         entry.title = title.map_err(|_| Problem::unreadable("title"))?;
+    }
+    if fields.text("with-roster") == "yes" {
+        entry.roster = roster(fields, known.roster.as_deref().unwrap_or_default())?;
     }
     if fields.text("with-rank") == "yes" {
         entry.rank = fields.given("rank").map(rank).transpose()?;

@@ -12,6 +12,7 @@ use super::{places, room};
 use crate::attendee_access;
 use crate::pages;
 use crate::pages::day::{Part, View, round};
+use crate::pages::plan::public::PublicPage;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::events::{self, Shows};
@@ -21,6 +22,7 @@ use crate::server::Peer;
 pub(super) fn routes() -> Routes {
     Routes::new()
         .route("/t/{id}", get(latest))
+        .route("/t/{id}/round", get(rounds))
         .route("/t/{id}/round/{round}", get(one_round))
         .route("/t/{id}/table", get(|at: Visit| async move { places::table(&at, View::Public).await }))
         .route(
@@ -43,7 +45,20 @@ async fn follow(
     events::follow_public(at.app.clone(), peer, &headers, followed, public)
 }
 
+/// The first page: the latest round, or what is played by plans.
 async fn latest(at: Visit) -> Result<Response, Problem> {
+    if at.state()?.settings().stages.is_empty() {
+        return rounds(at).await;
+    }
+    let page = || {
+        let shell = at.shell(View::Public, Part::Overview)?;
+        pages::text(&PublicPage::new(&at.app, at.lang, shell, at.state()?))
+    };
+    at.page(View::Public, "overview".into(), page).await
+}
+
+/// The latest round.
+async fn rounds(at: Visit) -> Result<Response, Problem> {
     let page = || {
         let state = at.state()?;
         round_page(&at, state.latest_round().and_then(|number| Round::of(state, number, at.lang)))

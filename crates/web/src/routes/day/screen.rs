@@ -1,7 +1,7 @@
 //! The screen on the wall: what it shows is chosen at the desk, from any device.
 
 use axum::Extension;
-use axum::extract::{Path, Query, State};
+use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
@@ -14,6 +14,7 @@ use crate::form::Posted;
 use crate::pages;
 use crate::pages::day::screen::{self, Control, Offer, RoundsWall};
 use crate::pages::day::{Part, View};
+use crate::pages::wall::{Shown, StagesWall};
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::routes::Routes;
@@ -42,13 +43,30 @@ async fn front(app: &App, id: &str) -> Result<std::sync::Arc<Room<Front>>, Probl
     Ok(app.fronts.room(&stream).await?)
 }
 
+/// What its displays can show: plans, once one is played or nothing else is.
+fn offer(at: &Visit) -> Result<Offer, Problem> {
+    let address = format!("/t/{}/screen", at.id);
+    Ok(if screen::is_of_plans(at.state()?) {
+        screen::offer_of_plans(address)
+    } else {
+        let (parts, usual) = (&ScreenPart::OF_ROUNDS, Screen::default());
+        Offer { address, parts, label: screen::label, usual }
+    })
+}
+
 async fn wall(at: Visit) -> Result<Response, Problem> {
     let front = front(&at.app, &at.id).await?.newest();
     let version = together::version(&at.newest, &front);
     let name = ScreenName::new(at.word("name")).ok_or_else(Problem::not_found)?;
-    let usual = Screen::default();
-    let screen = front.state.screen(&name, &usual).ok_or_else(Problem::not_found)?;
+    let (state, offer) = (at.state()?, offer(&at)?);
+    let screen = front.state.screen(&name, &offer.usual).ok_or_else(Problem::not_found)?;
     let follow = format!("/events/screen/{}?public={}", at.id, at.choices);
+    if screen::is_of_plans(state) {
+        let name = state.settings().name.to_string();
+        let shown = Shown::new(screen, name, screen.starts, follow, version);
+        let parts = screen::shows_of_plans(state, at.lang);
+        return pages::html(&StagesWall::new(&at.app, at.lang, &offer, shown, parts));
+    }
     pages::html(&RoundsWall::new(&at.app, at.lang, at.state()?, screen, follow, version))
 }
 
@@ -69,25 +87,14 @@ async fn follow(
 async fn control(at: AtDesk<of::ShowOnWall>) -> Result<Response, Problem> {
     let front = front(&at.app, &at.id).await?.newest();
     let shell = at.shell(View::Desk, Part::Screen)?;
-    let offer = Offer {
-        address: format!("/t/{}/screen", at.id),
-        parts: &ScreenPart::OF_ROUNDS,
-        label: screen::label,
-        usual: Screen::default(),
-    };
+    let offer = offer(&at)?;
     pages::html(&Control::new(&at.app, at.lang, shell, &offer, &front.state, &at.by)?)
 }
 
-async fn choose(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    posted: Posted<of::ShowOnWall>,
-) -> Result<Response, Problem> {
-    // There is a tournament of this name.
-    room(&app, &id).await?;
-    let front = front(&app, &id).await?;
-    let act = screens::act(&posted.fields, &ScreenPart::OF_ROUNDS, &front.newest().state)?;
+async fn choose(at: Visit, posted: Posted<of::ShowOnWall>) -> Result<Response, Problem> {
+    let front = front(&at.app, &at.id).await?;
+    let act = screens::act(&posted.fields, offer(&at)?.parts, &front.newest().state)?;
     let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
     front.give(posted.command.clone(), &order).await?;
-    Ok(Redirect::to(&format!("/desk/t/{id}/screen")).into_response())
+    Ok(Redirect::to(&format!("/desk/t/{}/screen", at.id)).into_response())
 }

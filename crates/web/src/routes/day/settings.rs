@@ -15,6 +15,7 @@ use super::visit::{AtDesk, Visit};
 use crate::form::{Fields, Posted, wrong};
 use crate::pages;
 use crate::pages::day::settings::{CRITERIA, EQUALS, SettingsPage};
+use crate::pages::day::shape;
 use crate::pages::day::{Part, View};
 use crate::problem::Problem;
 use crate::routes::Routes;
@@ -44,8 +45,12 @@ async fn configure(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response,
 fn changed(state: &State, fields: &Fields) -> Result<Settings, Problem> {
     let mut settings = state.settings().clone();
     settings.name = fields.name("name", Message::new("hall-new-name"))?;
-    settings.rounds = fields.number("rounds", Message::new("hall-new-rounds"))?;
     settings.check_in = if fields.given("check-in").is_some() { CheckIn::Required } else { CheckIn::NotUsed };
+    shape::take_over(&mut settings, fields)?;
+    if settings.system.is_none() {
+        return Ok(settings);
+    }
+    settings.rounds = fields.number("rounds", Message::new("hall-new-rounds"))?;
     settings.no_shows = if fields.given("stay").is_some() { NoShows::Stay } else { NoShows::Withdraw };
     let equals = fields.text("equals");
     let found = EQUALS.into_iter().find(|(code, _)| *code == equals).map(|(_, by)| by);

@@ -9,7 +9,7 @@ use kolo_live::{ArbiterAct, Command, Seat};
 use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
 use kolo_play::clock::Span;
-use kolo_teams::{Entry, MatchSheet, SheetView};
+use kolo_teams::{MatchResult, MatchSheet, SheetView};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
@@ -79,7 +79,7 @@ struct Issued {
 
 fn from_desk(newest: &Newest<Live>, lang: Lang, issued: Option<Issued>) -> Result<Response, Problem> {
     let game = newest.state.game()?;
-    let so_far = || MatchSheet::new(game.setting().shape, Entry::Games(game.games())).view(None);
+    let so_far = || MatchSheet::new(game.setting().shape, MatchResult::of_games(game.games())).view(None);
     let slip = game.slip().settled().map_or_else(so_far, |settled| settled.sheet.view(None));
     let seats = game.seats().collect();
     Ok(Json(SeenFromDesk { seen: Seen::now(newest, lang)?, seats, slip, issued }).into_response())

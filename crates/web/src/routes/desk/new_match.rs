@@ -5,7 +5,7 @@ use kolo_messages::Message;
 use kolo_model::{Clause, Name, PerSide, Side};
 use kolo_play::clock::{FlagRule, TimeControl};
 use kolo_play::duel::Opening;
-use kolo_teams::MatchShape;
+use kolo_teams::Shape;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -39,7 +39,7 @@ impl NewMatch {
     /// The first field that cannot be.
     pub(super) fn setting(&self) -> Result<Setting, Problem> {
         let boards = i64::try_from(self.boards.len()).unwrap_or(i64::MAX);
-        let shape = MatchShape::of_boards(boards).map_err(|problem| Problem::bad_field(problem.message()))?;
+        let shape = Shape::of_boards(boards).map_err(|problem| Problem::bad_field(problem.message()))?;
         let time: TimeControl = self
             .time
             .trim()
@@ -106,7 +106,7 @@ mod tests {
             ))
         };
         let setting = with("Round 1", board, "8m+8m").expect("sound");
-        assert_eq!((setting.shape, setting.boards[0].opens), (MatchShape::One, Side::Second));
+        assert_eq!((setting.shape, setting.boards[0].opens), (Shape::ONE, Side::Second));
         for (title, boards, time, word) in [
             (" ", board, "8m+8m", "match"),
             ("R", "", "8m+8m", "0"),

@@ -7,8 +7,8 @@ use utoipa::openapi::{Content, HttpMethod, OpenApi, RefOr, Required, ResponseBui
 
 use super::described::{FormOf, Forms, form, text};
 use crate::webhooks::told::{
-    ToldDecision, ToldDraw, ToldDuel, ToldEquals, ToldGame, ToldMatch, ToldMatches, ToldNothing, ToldRound,
-    ToldStep, ToldTeamMatch, ToldView, ToldWithdrawal,
+    ToldDecision, ToldDraw, ToldDuel, ToldEquals, ToldMatches, ToldNothing, ToldResult, ToldRound, ToldStep,
+    ToldTeamMatch, ToldView, ToldWithdrawal,
 };
 
 /// Whose messages: the field that names it, and what is told of it.
@@ -17,16 +17,23 @@ struct Source {
     kinds: &'static [(&'static str, FormOf, &'static str)],
 }
 
-const SOURCES: [Source; 3] = [
+const SOURCES: [Source; 2] = [
     Source {
         field: "tournament",
         kinds: &[
             ("round.published", form::<ToldRound>, "A round hangs on the wall."),
             ("round.amended", form::<ToldRound>, "A published round was changed."),
             ("round.revoked", form::<ToldRound>, "A published round was taken back."),
-            ("result.entered", form::<ToldGame>, "A result counts."),
-            ("result.corrected", form::<ToldGame>, "A result counts differently."),
-            ("sides.corrected", form::<ToldGame>, "A game was played the other way round."),
+            ("draw.published", form::<ToldDraw>, "A knockout or groups are published."),
+            ("draw.amended", form::<ToldView>, "Two were exchanged in a published draw."),
+            ("draw.revoked", form::<ToldView>, "A published draw was unpublished."),
+            ("matches.opened", form::<ToldMatches>, "Both sides of these matches are known."),
+            ("result.entered", form::<ToldResult>, "A result counts."),
+            ("result.corrected", form::<ToldResult>, "A result counts differently."),
+            ("sides.corrected", form::<ToldResult>, "A game was played the other way round."),
+            ("player.withdrawn", form::<ToldWithdrawal>, "A player of a knockout or of groups has left."),
+            ("tie.open", form::<ToldEquals>, "Players of a group share places."),
+            ("tie.decided", form::<ToldDecision>, "The order of tied players is decided."),
             ("tournament.finished", form::<ToldView>, "The end."),
             ("tournament.reopened", form::<ToldView>, "The end was taken back."),
             ("step.undone", form::<ToldStep>, "One of these was undone at the desk."),
@@ -48,26 +55,6 @@ const SOURCES: [Source; 3] = [
             ("tie.decided", form::<ToldDecision>, "The order of equals is decided."),
             ("tournament.finished", form::<ToldView>, "The end of a tournament."),
             ("tournament.reopened", form::<ToldView>, "The end was taken back."),
-            ("step.undone", form::<ToldStep>, "One of these was undone at the desk."),
-            ("step.redone", form::<ToldStep>, "One of these holds again."),
-            ("test", form::<ToldNothing>, "Somebody at the desk tries the webhook out."),
-        ],
-    },
-    Source {
-        field: "stages",
-        kinds: &[
-            ("draw.published", form::<ToldDraw>, "The draw counts."),
-            ("draw.amended", form::<ToldView>, "Two were exchanged in the draw."),
-            ("draw.revoked", form::<ToldView>, "The draw was taken back."),
-            ("matches.opened", form::<ToldMatches>, "Both sides of these matches are known."),
-            ("result.entered", form::<ToldMatch>, "A result counts."),
-            ("result.corrected", form::<ToldMatch>, "A result counts differently."),
-            ("player.withdrawn", form::<ToldWithdrawal>, "Somebody plays no more."),
-            ("tie.open", form::<ToldEquals>, "Players of a group share places."),
-            ("tie.played", form::<ToldDuel>, "A duel was played to decide between equals."),
-            ("tie.decided", form::<ToldDecision>, "The order of equals is decided."),
-            ("tournament.finished", form::<ToldView>, "Every place is decided."),
-            ("tournament.reopened", form::<ToldView>, "That was taken back."),
             ("step.undone", form::<ToldStep>, "One of these was undone at the desk."),
             ("step.redone", form::<ToldStep>, "One of these holds again."),
             ("test", form::<ToldNothing>, "Somebody at the desk tries the webhook out."),

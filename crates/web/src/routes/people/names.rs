@@ -4,7 +4,6 @@ use kolo_contest::{Contest, VenueState};
 
 use crate::app::App;
 use crate::contest_room::ContestRoom;
-use crate::cup_room::CupRoom;
 use crate::pages::people::list::Places;
 use crate::routes::rooms;
 use crate::site::Place;
@@ -37,10 +36,6 @@ pub(in crate::routes) async fn of_place(app: &App, place: &Place) -> Option<Stri
         Place::Tournament(id) => {
             let newest = rooms::room::<Tournament>(app, id).await.ok()?.newest();
             Some(newest.state.state().ok()?.settings().name.to_string())
-        }
-        Place::Stages(id) => {
-            let newest = rooms::room::<CupRoom>(app, id).await.ok()?.newest();
-            Some(newest.state.cup().ok()?.setup().name.to_string())
         }
         Place::Contest(id) | Place::Venue { contest: id, .. } => {
             let newest = rooms::room::<ContestRoom>(app, id).await.ok()?.newest();

@@ -37,8 +37,6 @@ pub(super) async fn places(app: &App, lang: Lang) -> Result<Places, Problem> {
     let held = home::tournaments(app, "/desk/t", lang).await?.into_iter();
     let mut places: Places =
         held.filter_map(|held| Some((Place::of_address(&held.href, None)?, held.name))).collect();
-    let cups = home::cups(app, "/desk/s", lang).await?.into_iter();
-    places.extend(cups.filter_map(|held| Some((Place::of_address(&held.href, None)?, held.name))));
     let contests = rooms::latest(app, home::SHOWN, rooms::Audience::Desk, |id: &str, room: &ContestRoom| {
         Ok(names::of_contest(id, room.contest()?))
     });

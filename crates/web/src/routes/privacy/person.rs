@@ -11,11 +11,9 @@ use serde_json::Value;
 
 use crate::app::App;
 use crate::contest_room;
-use crate::cup_room;
 use crate::form::{Hidden, Posted};
 use crate::pages;
 use crate::pages::contest::Part as ContestPart;
-use crate::pages::cup::Part as CupPart;
 use crate::pages::day::{Part, Shell, View};
 use crate::pages::privacy::person::{Found, PeopleDataPage, PersonDataPage};
 use crate::privacy::known::known;
@@ -23,7 +21,6 @@ use crate::privacy::{self, PersonProblem};
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::contest::visit::{AtPlace, Given};
-use crate::routes::cup::visit::{AtCup, Given as CupGiven, Visit as CupVisit};
 use crate::routes::day::visit::{AtDesk, Visit};
 use crate::tasks::{Needed, of};
 use crate::{time, tournament};
@@ -33,9 +30,6 @@ pub(super) fn routes() -> Routes {
         .route("/desk/t/{id}/entries/{who}/data", get(page))
         .route("/desk/t/{id}/entries/{who}/data/file", get(file))
         .route("/desk/t/{id}/entries/{who}/data/erase", post(erase))
-        .route("/desk/s/{id}/entries/{who}/data", get(entrant_page))
-        .route("/desk/s/{id}/entries/{who}/data/file", get(entrant_file))
-        .route("/desk/s/{id}/entries/{who}/data/erase", post(entrant_erase))
         .route("/desk/c/{id}/-/person", get(people))
         .route("/desk/c/{id}/-/person/{player}", get(player_page))
         .route("/desk/c/{id}/-/person/{player}/file", get(player_file))
@@ -137,29 +131,6 @@ async fn erase(at: Visit, posted: Posted<of::KeepData>) -> Result<Response, Prob
     let shell = at.shell(View::Desk, Part::Entries)?;
     let done = format!("/desk/t/{}/entries/{}", at.id, at.number("who")?);
     competitor(&at)?.erase(shell, &posted, &done).await
-}
-
-fn entrant(at: &CupVisit) -> Result<Person<'_>, Problem> {
-    let who = at.part("who")?;
-    let stream = cup_room::stream(&at.id).ok_or_else(Problem::not_found)?;
-    let base = format!("{}/entries/{who}/data", at.base());
-    Ok(Person { app: &at.app, lang: at.lang, stream, who, base })
-}
-
-async fn entrant_page(at: AtCup<of::KeepData>) -> Result<Response, Problem> {
-    let shell = at.shell(View::Desk, CupPart::Entries);
-    entrant(&at)?.page(shell, at.hidden()?).await
-}
-
-async fn entrant_file(at: AtCup<of::KeepData>) -> Result<Response, Problem> {
-    entrant(&at)?.file().await
-}
-
-async fn entrant_erase(given: CupGiven<of::KeepData>) -> Result<Response, Problem> {
-    let shell = given.shell(View::Desk, CupPart::Entries);
-    let person = entrant(&given)?;
-    let done = person.base.clone();
-    person.erase(shell, &given.posted, &done).await
 }
 
 /// The letters of a name.

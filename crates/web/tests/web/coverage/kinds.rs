@@ -13,8 +13,7 @@ use crate::tournament::{created, drawn_and_published, led_to};
 use crate::{contest, cup};
 
 /// How routes write the places of tournaments, and the columns of those that are there.
-pub(super) const PLACES: [(&str, Range<usize>); 3] =
-    [("/t/{id}", 0..4), ("/s/{id}", 4..6), ("/c/{id}/{venue}", 6..8)];
+pub(super) const PLACES: [(&str, Range<usize>); 2] = [("/t/{id}", 0..6), ("/c/{id}/{venue}", 6..8)];
 
 /// A kind of tournament.
 pub(super) struct Kind {
@@ -70,7 +69,10 @@ async fn rounds(name: &'static str, system: &str, desk: &Client) -> Kind {
     let page = desk.get(&format!("{base}/incidents/new?situation={situation}&place=1.1")).await;
     let form = Form::on(&page, "/incidents/new").with("sure", "yes");
     led_to(&facts.iter().fold(form, |form, (name, value)| form.with(name, value)).send(desk).await);
-    Kind::of(name, &base, desk, vec![("round", "1".to_owned())]).await
+    let seat = |side: &str| round["view"]["tables"][0]["seats"][side]["id"].to_string();
+    let known = [("round", "1".to_owned()), ("stage", "main".to_owned()), ("place", "r1".to_owned())];
+    let pair = ("pair", format!("{}-{}", seat("first"), seat("second")));
+    Kind::of(name, &base, desk, known.into_iter().chain([pair]).collect()).await
 }
 
 /// A result, an incident and a protest in a tournament of matches.
@@ -87,17 +89,24 @@ async fn matches(name: &'static str, base: &str, desk: &Client, result: &str) ->
     let line = line.expect("an open match");
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let (game, entry) = (text(&line["key"]), text(&line["sides"]["first"]["entry"]));
+    // A match of a tournament by itself is known by its id, one of a contest by its name.
+    let pairing = line["pairing"].as_str().map(str::to_owned);
     if name == "team Swiss of a contest" {
         send(format!("{base}/slip/{game}"), &[("do", "line-up")]).await;
     }
-    send(format!("{base}/results/{game}"), &[("result", result)]).await;
+    let (at, place, side) = match &pairing {
+        Some(pairing) => (format!("match/{pairing}"), pairing.clone(), format!("{pairing}.{entry}")),
+        None => (format!("results/{game}"), game.clone(), format!("{game} {entry}")),
+    };
+    send(format!("{base}/{at}"), &[("result", result)]).await;
     let facts = [("situation", "undue-delay"), ("fact.who", "first"), ("fact.taken", "90s"), ("sure", "yes")];
-    let facts: Vec<(&str, &str)> = facts.into_iter().chain([("place", game.as_str())]).collect();
+    let facts: Vec<(&str, &str)> = facts.into_iter().chain([("place", place.as_str())]).collect();
     send(format!("{base}/incidents/new"), &facts).await;
-    let side = format!("{game} {entry}");
     send(format!("{base}/protests"), &[("game", &side), ("reason", "why")]).await;
     let mut known =
         vec![("game", game), ("entry", entry), ("what", "A".to_owned()), ("round", "4".to_owned())];
+    let parts = pairing.iter().flat_map(|pairing| pairing.split('/'));
+    known.extend(["stage", "place", "pair"].into_iter().zip(parts.map(str::to_owned)));
     let stages = desk.get(&format!("{api}/stages")).await;
     if stages.status == 200 {
         let groups = stages.json()["view"]["stages"][0]["groups"].as_array().cloned().unwrap_or_default();

@@ -36,7 +36,12 @@ impl Rounds {
         Rounds { day, id, title, planned }
     }
 
-    fn at(&self, part: &str) -> String {
+    /// A tournament that is there already.
+    pub(super) fn running(day: Script, id: String, title: &'static str) -> Rounds {
+        Rounds { day, id, title, planned: "" }
+    }
+
+    pub(super) fn at(&self, part: &str) -> String {
         format!("/desk/t/{}{part}", self.id)
     }
 
@@ -279,6 +284,15 @@ impl Rounds {
         let save: Vec<(&str, &str)> = save.iter().map(|(name, value)| (name.as_str(), *value)).collect();
         let what = format!("incident {situation} at {place}");
         self.day.look_and_save(&what, &form, "/incidents/new", &save).await;
+    }
+
+    /// Amends an incident.
+    pub(super) async fn amend(&mut self, incident: u32, facts: &[(&str, &str)], note: &str, reason: &str) {
+        let address = format!("/incidents/{incident}");
+        let form = Form::on(&self.page(&address).await, &address).with("note", note).with("reason", reason);
+        let form = facts.iter().fold(form, |form, (fact, value)| form.with(&format!("fact.{fact}"), value));
+        let desk = self.day.desk.clone();
+        self.day.give(&format!("incident {incident} is amended"), &form.with("sure", "yes"), &desk).await;
     }
 
     /// A player protests against the result of a table.

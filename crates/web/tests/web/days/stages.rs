@@ -23,16 +23,6 @@ pub(super) struct Phone {
 }
 
 impl Stages {
-    /// A knockout, or groups that lead to one, from a pasted list.
-    pub(super) async fn of_players(day: Script, title: &str, list: &str, fields: &[(&str, &str)]) -> Stages {
-        let form = Form::on(&day.desk.get("/desk/s/new").await, "/desk/s/new");
-        let form = form.with("name", title).with("list", list);
-        let form = fields.iter().fold(form, |form, (field, value)| form.with(field, value));
-        let at = led_to(&form.send(&day.desk).await);
-        let place = at.trim_start_matches("/desk").trim_end_matches("/draw").to_owned();
-        Stages { day, place }
-    }
-
     /// One tournament of school teams from a pasted list.
     pub(super) async fn of_teams(day: Script, title: &str, teams: &str) -> Stages {
         let form = Form::on(&day.desk.get("/desk/c/new").await, "/desk/c/new").with("name", title);
@@ -94,35 +84,6 @@ impl Stages {
         open.map(|line| text(&line["key"])).collect()
     }
 
-    /// The draw is public.
-    pub(super) async fn publish(&mut self) {
-        self.order("the draw is published", "/draw", &[("do", "publish")]).await;
-    }
-
-    /// It is the desk's alone again.
-    pub(super) async fn unpublish(&mut self) {
-        self.order("the draw is unpublished", "/draw", &[("do", "recall")]).await;
-    }
-
-    /// Two change their places in the draw.
-    pub(super) async fn exchange(&mut self, one: &str, other: &str, reason: &str) {
-        let places = list(&self.inside("/draw").await["places"]);
-        let slot = |name: &str| {
-            let place = places.iter().find(|place| place["name"] == name);
-            text(&place.expect("a place in the draw")["slot"])
-        };
-        let fields = [("one", slot(one)), ("other", slot(other)), ("reason", reason.to_owned())];
-        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        self.order(&format!("{one} and {other} change places"), "/exchange", &fields).await;
-    }
-
-    /// A list in the place of the one that was pasted.
-    pub(super) async fn paste(&mut self, title: &str, list: &str, fields: &[(&str, &str)]) {
-        let fields: Vec<(&str, &str)> =
-            [("name", title), ("list", list)].into_iter().chain(fields.iter().copied()).collect();
-        self.order("another list is saved", "/entries", &fields).await;
-    }
-
     /// All teams are here with those who play.
     pub(super) async fn check_in_all(&mut self) {
         self.order("all teams are here", "/entries", &[("do", "all")]).await;
@@ -145,12 +106,6 @@ impl Stages {
     pub(super) async fn team(&mut self, team: &str, does: &str, reason: &str) {
         let to = format!("/entries/{team}");
         self.look_and_order(&format!("{team}: {does}"), &to, &[("do", does)], reason).await;
-    }
-
-    /// A player leaves, which is looked at first.
-    pub(super) async fn withdraw(&mut self, number: &str, reason: &str) {
-        let what = format!("number {number} leaves");
-        self.look_and_order(&what, "/withdraw", &[("who", number)], reason).await;
     }
 
     /// A result by the keys of the desk.
@@ -189,36 +144,20 @@ impl Stages {
 
     /// Undoes the newest line of the log that says this.
     pub(super) async fn undo(&mut self, sentence: &str, reason: &str) {
-        self.step("undo", sentence, reason).await;
-    }
-
-    /// Does the newest undone line of the log that says this again.
-    pub(super) async fn redo(&mut self, sentence: &str, reason: &str) {
-        self.step("redo", sentence, reason).await;
-    }
-
-    async fn step(&mut self, does: &str, sentence: &str, reason: &str) {
         let log = list(&self.inside("/log").await);
-        let says = |line: &&Value| text(&line["text"]).contains(sentence) && line[does].is_object();
+        let says = |line: &&Value| text(&line["text"]).contains(sentence) && line["undo"].is_object();
         let line = log.iter().find(says).expect("a line that says this");
-        let (kind, what) = line[does].as_object().and_then(|of| of.iter().next()).expect("what is meant");
-        let to = match (does, kind.as_str()) {
-            ("undo", "tie") => "/undecide",
-            ("undo", "line") => "/unrule",
-            ("undo", "result") => "/take-away",
-            ("undo", "name") => "/unname",
-            ("undo", "play") => "/undo-groups",
-            ("undo", "draw") => "/undo-draw",
-            ("undo", _) => "/undo",
-            (_, "line") => "/rule-again",
-            (_, "result") => "/give-back",
-            (_, "play") => "/redo-groups",
-            (_, "draw") => "/redo-draw",
-            _ => "/redo",
+        let (kind, what) = line["undo"].as_object().and_then(|of| of.iter().next()).expect("what is meant");
+        let to = match kind.as_str() {
+            "tie" => "/undecide",
+            "line" => "/unrule",
+            "result" => "/take-away",
+            "play" => "/undo-groups",
+            _ => "/undo",
         };
         let what = [("what", text(what))];
         let fields: Vec<(&str, &str)> = what.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        self.look_and_order(&format!("{does} “{sentence}”"), to, &fields, reason).await;
+        self.look_and_order(&format!("undo “{sentence}”"), to, &fields, reason).await;
     }
 
     /// Decides what is equal: by the first duel that is offered, or by lot.
@@ -299,7 +238,7 @@ impl Stages {
         let links = page.body.split("<p class=\"link\">").skip(1).filter_map(|rest| rest.split('<').next());
         let mut phones = Vec::new();
         for link in links {
-            let start = link.find("/team/").or_else(|| link.find("/match/")).expect("a link");
+            let start = link.find("/team/").expect("a link");
             let path = link[start..].to_owned();
             let name = text(&view(&self.day.site.client, &format!("/api{path}")).await["name"]);
             phones.push(Phone { path, name });

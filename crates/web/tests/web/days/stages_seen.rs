@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::script::{heard, list, text};
+use super::script::{Script, heard, list, text};
 use super::stages::Stages;
 
 impl Stages {
@@ -10,19 +10,6 @@ impl Stages {
     pub(super) async fn end(self) {
         let addresses = ["", "/matches"].map(|part| format!("/api{}{part}", self.place));
         self.day.end(&addresses).await;
-    }
-
-    /// Records who plays.
-    pub(super) async fn entries(&mut self) {
-        self.day.heading("Entries");
-        let line = |line: &Value| {
-            let fields = ["no", "name", "rating", "rank", "club", "place"].map(|field| text(&line[field]));
-            let fields: Vec<String> = fields.into_iter().filter(|field| !field.is_empty()).collect();
-            let left = if line["withdrawn"] == true { ", has left" } else { "" };
-            format!("{}{left}", fields.join(" "))
-        };
-        let lines: Vec<String> = list(&self.public("/entries").await).iter().map(line).collect();
-        self.day.lines(lines);
     }
 
     /// Records the teams and who plays for them.
@@ -40,12 +27,6 @@ impl Stages {
         self.day.lines(lines);
     }
 
-    /// Records the draw of a knockout or of groups with its reasons.
-    pub(super) async fn draw(&mut self) {
-        let draft = self.inside("/draw").await;
-        self.drawn(&draft);
-    }
-
     /// Records the draw of school teams with its reasons.
     pub(super) async fn drawn_groups(&mut self) {
         let answer = self.day.desk.get(&format!("/api{}", self.at("/draft"))).await;
@@ -54,40 +35,13 @@ impl Stages {
             return;
         }
         let draft = answer.ok()["view"]["draw"].clone();
-        self.drawn(&draft);
-    }
-
-    fn drawn(&mut self, draft: &Value) {
-        self.day.heading(&format!("Draw: {}", text(&draft["form"])));
-        for group in list(&draft["groups"]) {
-            let teams: Vec<String> = list(&group["teams"]).iter().map(|team| text(&team["name"])).collect();
-            self.day.line(&format!("group {}: {}", text(&group["id"]), teams.join(", ")));
-        }
-        for pair in list(&draft["pairs"]) {
-            let sides: Vec<String> = list(&pair["sides"]).iter().map(text).collect();
-            self.day.line(&format!("{}: {}", text(&pair["id"]), sides.join(" – ")));
-        }
-        let reasons = list(&draft["reasons"]).into_iter().chain(list(&draft["remarks"]));
-        let reasons = reasons.map(|reason| format!("{} {}", text(&reason["clause"]), text(&reason["text"])));
-        self.day.lines(reasons.collect::<Vec<_>>());
+        drawn(&mut self.day, &draft);
     }
 
     /// Records the matches whose sides are known: as the public sees them.
     pub(super) async fn meetings(&mut self) {
-        self.day.heading("Matches");
-        let line = |line: &Value| {
-            let side = |side: &str| {
-                let won = if line["sides"][side]["won"] == true { "*" } else { "" };
-                format!("{}{won}", text(&line["sides"][side]["name"]))
-            };
-            let table = line["table"].as_u64().map(|table| format!(", table {table}")).unwrap_or_default();
-            let told = ["score", "notation", "told"].map(|field| text(&line[field]));
-            let told: Vec<String> = told.into_iter().filter(|told| !told.is_empty()).collect();
-            let head = format!("{} {}{table}", text(&line["key"]), text(&line["part"]));
-            format!("{head}: {} – {}: {}", side("first"), side("second"), told.join(" | "))
-        };
-        let lines: Vec<String> = self.matches().await.iter().map(line).collect();
-        self.day.lines(lines);
+        let lines = self.matches().await;
+        meetings(&mut self.day, &lines);
     }
 
     /// Records a slip as the desk sees it.
@@ -113,42 +67,8 @@ impl Stages {
 
     /// Records groups with their tables, brackets and places.
     pub(super) async fn stages(&mut self) {
-        let stages = self.public("/stages").await;
-        self.day.heading("Groups, brackets and places");
-        for stage in list(&stages["stages"]) {
-            for group in list(&stage["groups"]) {
-                let columns: Vec<String> = list(&group["columns"]).iter().map(text).collect();
-                self.day.line(&format!("group {} ({})", text(&group["id"]), columns.join(" | ")));
-                for line in list(&group["lines"]) {
-                    let against = list(&line["against"]).into_iter();
-                    let against =
-                        against.map(|cell| if cell.is_null() { "·".to_owned() } else { text(&cell) });
-                    let values: Vec<String> = list(&line["values"]).iter().map(text).collect();
-                    let head = format!("  {} {}", text(&line["place"]), text(&line["name"]));
-                    let against: Vec<String> = against.collect();
-                    self.day.line(&format!("{head}: {} = {}", against.join(" "), values.join(" | ")));
-                }
-            }
-            for (round, games) in (1..).zip(list(&stage["rounds"])) {
-                self.day.line(&format!("bracket, round {round}"));
-                for game in list(&games) {
-                    let side = |side: &str| {
-                        let corner = &game["sides"][side];
-                        let on = if corner["goes_on"] == true { "*" } else { "" };
-                        format!("{}{on}", text(&corner["name"]))
-                    };
-                    let told = [text(&game["result"]), text(&game["standing"])].join(" ");
-                    let head = format!("  {}: {} – {}", text(&game["id"]), side("first"), side("second"));
-                    self.day.line(&format!("{head}: {}", told.trim()));
-                }
-            }
-        }
-        let place = |line: &Value| {
-            let open = if line["settled"] == true { "" } else { " (not settled)" };
-            format!("place {}: {}{open}", text(&line["places"]), text(&line["name"]))
-        };
-        let lines: Vec<String> = list(&stages["places"]).iter().map(place).collect();
-        self.day.lines(lines);
+        let seen = self.public("/stages").await;
+        stages(&mut self.day, &seen);
     }
 
     /// Records the table of a tournament of teams.
@@ -236,4 +156,76 @@ impl Stages {
         let lines: Vec<String> = log.iter().rev().map(line).collect();
         self.day.lines(lines);
     }
+}
+
+/// Records a draw with its reasons.
+pub(super) fn drawn(day: &mut Script, draft: &Value) {
+    day.heading(&format!("Draw: {}", text(&draft["form"])));
+    for group in list(&draft["groups"]) {
+        let teams: Vec<String> = list(&group["teams"]).iter().map(|team| text(&team["name"])).collect();
+        day.line(&format!("group {}: {}", text(&group["id"]), teams.join(", ")));
+    }
+    for pair in list(&draft["pairs"]) {
+        let sides: Vec<String> = list(&pair["sides"]).iter().map(text).collect();
+        day.line(&format!("{}: {}", text(&pair["id"]), sides.join(" – ")));
+    }
+    let reasons = list(&draft["reasons"]).into_iter().chain(list(&draft["remarks"]));
+    let reasons = reasons.map(|reason| format!("{} {}", text(&reason["clause"]), text(&reason["text"])));
+    day.lines(reasons.collect::<Vec<_>>());
+}
+
+/// Records the matches whose sides are known: as the public sees them.
+pub(super) fn meetings(day: &mut Script, matches: &[Value]) {
+    day.heading("Matches");
+    let line = |line: &Value| {
+        let side = |side: &str| {
+            let won = if line["sides"][side]["won"] == true { "*" } else { "" };
+            format!("{}{won}", text(&line["sides"][side]["name"]))
+        };
+        let table = line["table"].as_u64().map(|table| format!(", table {table}")).unwrap_or_default();
+        let told = ["score", "notation", "told"].map(|field| text(&line[field]));
+        let told: Vec<String> = told.into_iter().filter(|told| !told.is_empty()).collect();
+        let head = format!("{} {}{table}", text(&line["key"]), text(&line["part"]));
+        format!("{head}: {} – {}: {}", side("first"), side("second"), told.join(" | "))
+    };
+    let lines: Vec<String> = matches.iter().map(line).collect();
+    day.lines(lines);
+}
+
+/// Records groups with their tables, brackets and places.
+pub(super) fn stages(day: &mut Script, stages: &Value) {
+    day.heading("Groups, brackets and places");
+    for stage in list(&stages["stages"]) {
+        for group in list(&stage["groups"]) {
+            let columns: Vec<String> = list(&group["columns"]).iter().map(text).collect();
+            day.line(&format!("group {} ({})", text(&group["id"]), columns.join(" | ")));
+            for line in list(&group["lines"]) {
+                let against = list(&line["against"]).into_iter();
+                let against = against.map(|cell| if cell.is_null() { "·".to_owned() } else { text(&cell) });
+                let values: Vec<String> = list(&line["values"]).iter().map(text).collect();
+                let head = format!("  {} {}", text(&line["place"]), text(&line["name"]));
+                let against: Vec<String> = against.collect();
+                day.line(&format!("{head}: {} = {}", against.join(" "), values.join(" | ")));
+            }
+        }
+        for (round, games) in (1..).zip(list(&stage["rounds"])) {
+            day.line(&format!("bracket, round {round}"));
+            for game in list(&games) {
+                let side = |side: &str| {
+                    let corner = &game["sides"][side];
+                    let on = if corner["goes_on"] == true { "*" } else { "" };
+                    format!("{}{on}", text(&corner["name"]))
+                };
+                let told = [text(&game["result"]), text(&game["standing"])].join(" ");
+                let head = format!("  {}: {} – {}", text(&game["id"]), side("first"), side("second"));
+                day.line(&format!("{head}: {}", told.trim()));
+            }
+        }
+    }
+    let place = |line: &Value| {
+        let open = if line["settled"] == true { "" } else { " (not settled)" };
+        format!("place {}: {}{open}", text(&line["places"]), text(&line["name"]))
+    };
+    let lines: Vec<String> = list(&stages["places"]).iter().map(place).collect();
+    day.lines(lines);
 }

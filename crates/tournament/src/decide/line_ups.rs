@@ -1,0 +1,57 @@
+//! Who plays at which board of a match (P-3.1.2, P-3.1.5): members of the two rosters, each at one board.
+
+use kolo_model::{Outcome, PerSide, Side};
+use kolo_teams::{LineUp, Roster, SlipRefusal, Terms};
+
+use super::matches::Match;
+use super::{Decision, entrant, name_of, require_reason};
+use crate::event::LineUpSet;
+use crate::{EntrantId, Order, Refusal, Role};
+
+pub(super) fn set(at: &Match<'_>, order: &Order, line_up: &LineUp) -> Result<Decision, Refusal> {
+    let settings = &at.state.settings;
+    if !settings.has_line_ups() {
+        return Err(Refusal::NoLineUp);
+    }
+    if let Role::Competitor(by) = order.by.role
+        && at.meeting.side_of(by).is_none()
+    {
+        return Err(Refusal::NotYourTable);
+    }
+    let line_up = if at.turned { line_up.clone().swapped() } else { line_up.clone() };
+    if at.meeting.line_up.as_ref() == Some(&line_up) {
+        return Err(Refusal::NothingChanges);
+    }
+    may_change(at, order)?;
+    let roster = |side: Side| roster(at, at.meeting.sides[side]);
+    let rosters = PerSide::new(roster(Side::First)?, roster(Side::Second)?);
+    let terms = Terms { rosters: Some(PerSide::new(&rosters.first, &rosters.second)), ..Terms::default() };
+    let problems = line_up.problems(settings.shape(), terms);
+    if !problems.is_empty() {
+        return Err(Refusal::Slip(SlipRefusal::Unsound(problems)));
+    }
+    at.stands_with(&line_up)?;
+    Ok(LineUpSet { pairing: at.pairing.clone(), line_up }.into())
+}
+
+/// A line-up stays once a side has reported by it; after that only the arbiter corrects it, and says why.
+fn may_change(at: &Match<'_>, order: &Order) -> Result<(), Refusal> {
+    if !at.meeting.is_touched() {
+        return Ok(());
+    }
+    match (order.by.role, at.meeting.outcome) {
+        (Role::Arbiter, _) => require_reason(order),
+        (Role::Helper | Role::Competitor(_), Outcome::Pending) => {
+            Err(Refusal::Slip(SlipRefusal::LineUpFixed))
+        }
+        (
+            Role::Helper | Role::Competitor(_),
+            Outcome::Adjourned | Outcome::Played(..) | Outcome::Forfeit(_),
+        ) => Err(Refusal::Slip(SlipRefusal::Settled)),
+    }
+}
+
+fn roster(at: &Match<'_>, id: EntrantId) -> Result<Roster, Refusal> {
+    let known = entrant(at.state, id)?;
+    known.entry.roster(id).ok_or_else(|| Refusal::RosterMissing(name_of(known)))
+}
