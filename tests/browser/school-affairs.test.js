@@ -125,7 +125,7 @@ test("what happens besides results is written down, previewed and undone", async
   await look("log");
 
   // The correction of the match is undone: what was typed counts again.
-  const result = page.locator("ol.log > li", { has: page.locator(`form[action$="/take-away"] input[value="${game}"]`) });
+  const result = page.locator("ol.log > li", { has: page.locator(`form[action$="/undo"] input[value="result:${game}"]`) });
   await result.locator("summary").click();
   await result.getByLabel("Reason").fill("the protest was about another match");
   await result.getByRole("button", { name: "Undo" }).click();
@@ -136,7 +136,7 @@ test("what happens besides results is written down, previewed and undone", async
 
   // It was the slip of another match: this one is open again.
   await page.goto(`${base}/correct/${game}`);
-  const unplayed = page.locator("details", { has: page.locator('form[action$="/take-away"]') });
+  const unplayed = page.locator("details", { has: page.locator('form[action$="/undo"]') });
   await unplayed.locator("summary").click();
   await unplayed.getByLabel("Reason").fill("the slip of another match");
   await unplayed.getByRole("button").click();

@@ -22,6 +22,7 @@ mod undo;
 use kolo_model::Name;
 
 pub(crate) use self::numbers::order_at_next_draw;
+pub(crate) use self::setup::check_settings;
 
 use self::late::Footing;
 use self::matches::Match;

@@ -427,6 +427,15 @@ events! {
 }
 
 impl Event {
+    /// The settings that hold from here on, where it says them.
+    pub fn settings(&self) -> Option<&Settings> {
+        match self {
+            Event::Created(created) => Some(&created.settings),
+            Event::Configured(configured) => Some(&configured.settings),
+            _ => None,
+        }
+    }
+
     /// Whether it is about this competitor. Draws and lists of numbers are about everybody, and so about nobody.
     pub fn concerns(&self, id: EntrantId) -> bool {
         match self {

@@ -163,6 +163,14 @@ pub enum CheckIn {
 }
 
 impl Settings {
+    /// Whether a tournament can be played by them.
+    ///
+    /// # Errors
+    /// What a new tournament with them is refused for.
+    pub fn check(&self) -> Result<(), crate::Refusal> {
+        crate::decide::check_settings(self)
+    }
+
     /// Whether the rules of the system name the only grounds on which published pairs change (R-F6).
     pub fn fixes_published_pairs(&self) -> bool {
         match self.system {

@@ -3,9 +3,11 @@
 //! A result is typed at the desk with one key a table, or as the score of a match; it is written `1 : 0`, `½ : ½`,
 //! `+ : −` for games that were not played. One list holds the keys, so that page, help and reader agree.
 
+use std::cmp::Ordering;
+
 use kolo_messages::{Lang, Message};
 use kolo_model::{ForfeitResult, Outcome, PerSide, PlayedResult, Share, Side, Verdict};
-use kolo_teams::MatchResult;
+use kolo_teams::{Games, MatchResult, Shape};
 use kolo_tournament::Settings;
 use serde::Serialize;
 use thiserror::Error;
@@ -94,25 +96,50 @@ pub fn typed(text: &str, form: Form) -> Result<Typed, NoResult> {
         },
         Form::Match => {
             let number = |part: &str| part.parse::<u32>().map_err(|_| wrong());
-            let score = PerSide::new(number(first)?, number(second)?);
-            let result = match score.first.cmp(&score.second) {
-                std::cmp::Ordering::Greater => PlayedResult::FirstWins,
-                std::cmp::Ordering::Equal => PlayedResult::Draw,
-                std::cmp::Ordering::Less => PlayedResult::SecondWins,
-            };
-            (result, Some(score))
+            return Ok(by_score(PerSide::new(number(first)?, number(second)?)));
         }
     };
     Ok((Outcome::played(result.0), result.1))
 }
 
+/// Whoever has more points has won.
+pub fn by_score(score: PerSide<u32>) -> Typed {
+    let result = match score.first.cmp(&score.second) {
+        Ordering::Greater => PlayedResult::FirstWins,
+        Ordering::Equal => PlayedResult::Draw,
+        Ordering::Less => PlayedResult::SecondWins,
+    };
+    (Outcome::played(result), Some(score))
+}
+
+/// Games won at boards of one game each, a draw a half, `2:1` or `1½:1½`: with 2 points for a win as much as all boards
+/// give. Nothing where it is not that.
+pub fn by_games(first: &str, second: &str, shape: Shape) -> Option<PerSide<u32>> {
+    if shape.games() != Games::Single || shape.is_one_game() {
+        return None;
+    }
+    let points = |text: &str| {
+        let text = text.trim();
+        let halves = ["½", ",5", ".5"].iter().find_map(|half| text.strip_suffix(half));
+        let (whole, half) = halves.map_or((text, 0), |whole| (whole, 1));
+        let whole = if whole.is_empty() && half == 1 { 0 } else { whole.parse::<u32>().ok()? };
+        whole.checked_mul(2)?.checked_add(half)
+    };
+    let score = PerSide::new(points(first)?, points(second)?);
+    (score.first.checked_add(score.second)? == shape.full_score()).then_some(score)
+}
+
 /// What was typed for a match of a tournament: as [`typed`], and board by board where a match has several (K-SHAPE):
-/// `11 10 =0`.
+/// `11 10 =0`; at boards of one game each also how many were won, `2:1`.
 ///
 /// # Errors
 /// When it is none of these.
 pub fn typed_result(text: &str, settings: &Settings) -> Result<MatchResult, NoResult> {
     let shape = settings.shape();
+    let won = text.split_once([':', '–']).and_then(|(first, second)| by_games(first, second, shape));
+    if let Some((outcome, score)) = won.map(by_score) {
+        return Ok(Verdict { outcome, score }.into());
+    }
     match typed(text, Form::of(settings)) {
         Ok((outcome, score)) => Ok(Verdict { outcome, score }.into()),
         Err(wrong) if shape.is_one_game() => Err(wrong),
@@ -190,6 +217,15 @@ mod tests {
         assert_eq!(typed("3 – 7", Form::Match), Ok((first.swapped(), Some(PerSide::new(3, 7)))));
         assert_eq!(typed("5:5", Form::Match), Ok((draw, Some(PerSide::new(5, 5)))));
         assert_eq!(as_typed(draw, Some(PerSide::new(5, 5))).as_deref(), Some("5:5"));
+        let three = Shape::new(3, Games::Single, kolo_teams::MatchPoints::ByScore).expect("a shape");
+        assert_eq!(by_games("2", "1", three), Some(PerSide::new(4, 2)));
+        for half in ["½", "0,5", ".5"] {
+            assert_eq!(by_games("2½", half, three), Some(PerSide::new(5, 1)), "{half}");
+        }
+        for (one, other) in [("2", "2"), ("4", "2"), ("", "3"), ("x", "1"), ("4294967295", "1"), ("-1", "4")]
+        {
+            assert_eq!(by_games(one, other, three), None, "{one}:{other}");
+        }
         assert_eq!(typed("1-0", Form::Game), Ok((first, None)));
         assert_eq!(typed("½ : ½", Form::Game), Ok((draw, None)));
         assert!(typed("7:3", Form::Game).is_err());

@@ -163,6 +163,7 @@ plan-by-hand = Změněno ručně
 plan-hand-keys = Dva si vymění místa: přetáhněte jednoho na druhého, nebo na jednom stiskněte Enter, šipkami dojděte ke druhému a stiskněte Enter znovu. Escape výběr zruší.
 plan-hand-save = Uložit rozlosování
 plan-edit-what = Rozlosování se ručně změní
+plan-correct-what = Opravit: { $game }
 
 # Stages one after another.
 plan-make = Rozlosovat pavouka nebo skupiny
@@ -191,7 +192,7 @@ refused-decides-between = Obě strany hlásí jiný výsledek: který platí, ro
 plan-match-reported = Hlásí
 plan-match-boards = Partie utkání
 plan-match-board = Partie
-plan-match-how = Partii po partii: 11 10 =0, má-li partie dva duely, nebo 1 = 0, má-li jednu hru; nebo skóre utkání, třeba 7:5.
+plan-match-how = Partii po partii: 11 10 =0, má-li partie dva duely, nebo 1 = 0, má-li jednu hru; nebo skóre utkání: vyhrané partie, třeba 2:1 nebo 1½:1½, má-li partie jednu hru, jinak body za duely, třeba 7:5. Vyhraná hra dává 2 body, remíza 1.
 plan-match-line-up = Sestava: kdo hraje kterou partii
 plan-match-line-up-save = Uložit sestavu
 shape-heading = Utkání se skládá z

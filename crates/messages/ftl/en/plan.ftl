@@ -150,6 +150,7 @@ plan-by-hand = Changed by hand
 plan-hand-keys = To swap two players, drag one onto the other, or press Enter on one, move to the other with the arrow keys and press Enter again. Escape cancels.
 plan-hand-save = Save the pairings
 plan-edit-what = The pairings are changed by hand
+plan-correct-what = Correct: { $game }
 
 # Stages one after another.
 plan-make = Draw the bracket or the groups
@@ -178,7 +179,7 @@ refused-decides-between = The two sides report different results: an arbiter dec
 plan-match-reported = Reported by
 plan-match-boards = Boards
 plan-match-board = Board
-plan-match-how = Board by board, as 11 10 =0 where each board has two duels or 1 = 0 where it has one game; or the score of the match, as 7:5.
+plan-match-how = Board by board, as 11 10 =0 where each board has two duels or 1 = 0 where it has one game; or the score of the match: games won, as 2:1 or 1½:1½, where each board has one game, else points of duels, as 7:5. A game won gives 2 points, a draw 1.
 plan-match-line-up = Line-up: who plays at which board
 plan-match-line-up-save = Save the line-up
 shape-heading = A match consists of

@@ -163,6 +163,7 @@ plan-by-hand = Zmenené ručne
 plan-hand-keys = Dvaja si vymenia miesta: presuňte jedného na druhého, alebo na jednom stlačte Enter, šípkami prejdite k druhému a stlačte Enter znova. Escape výber zruší.
 plan-hand-save = Uložiť rozlosovanie
 plan-edit-what = Rozlosovanie sa ručne zmení
+plan-correct-what = Opraviť: { $game }
 
 # Stages one after another.
 plan-make = Rozlosovať pavúka alebo skupiny
@@ -191,7 +192,7 @@ refused-decides-between = Strany hlásia rôzny výsledok: ktorý platí, rozhod
 plan-match-reported = Hlási
 plan-match-boards = Partie zápasu
 plan-match-board = Partia
-plan-match-how = Partiu po partii: 11 10 =0, ak má partia dva duely, alebo 1 = 0, ak má jednu hru; alebo skóre zápasu, napríklad 7:5.
+plan-match-how = Partiu po partii: 11 10 =0, ak má partia dva duely, alebo 1 = 0, ak má jednu hru; alebo skóre zápasu: vyhrané partie, napríklad 2:1 alebo 1½:1½, ak má partia jednu hru, inak body za duely, napríklad 7:5. Vyhraná hra dáva 2 body, remíza 1.
 plan-match-line-up = Zostava: kto hrá ktorú partiu
 plan-match-line-up-save = Uložiť zostavu
 shape-heading = Zápas sa skladá z

@@ -66,6 +66,11 @@ pub(super) fn check(
     Some((MatchResult::Score(entry), result))
 }
 
+/// At how many boards neither side has a player.
+pub(super) fn empty_boards(line_up: Option<&LineUp>) -> u32 {
+    line_up.map(LineUp::gaps).unwrap_or_default().get(&ForfeitBy::Both).copied().unwrap_or(0)
+}
+
 /// What empty seats decide.
 struct Gaps {
     /// What each side gets for boards where the other has no player.

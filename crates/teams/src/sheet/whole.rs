@@ -4,7 +4,9 @@ use kolo_model::{Outcome, PerSide, PlayedResult, Verdict};
 
 use super::score;
 use crate::duel::POINTS_OF_DUEL;
-use crate::{BoardNumber, LineUp, MatchPoints, MatchResult, ScoreEntry, Shape, SheetProblem, SheetProblems};
+use crate::{
+    BoardNumber, Games, LineUp, MatchPoints, MatchResult, ScoreEntry, Shape, SheetProblem, SheetProblems,
+};
 
 /// The most points that both sides of one game can have together; no game comes near, and sums stay within bounds.
 const MOST_SCORE: u32 = 1_000_000;
@@ -57,9 +59,13 @@ fn played(
         problems.push(SheetProblem::ScoreMissing);
         return None;
     };
-    // Duels that both sides lost are not named; what is missing to the full score was theirs.
+    // Duels that both sides lost are not named; what is missing to the full score was theirs. A single game has a winner or
+    // is drawn, unless nobody sits at its board.
     let missing = shape.full_score().saturating_sub(score.first.saturating_add(score.second));
-    let void = missing / POINTS_OF_DUEL;
+    let void = match shape.games() {
+        Games::TwoDuels => missing / POINTS_OF_DUEL,
+        Games::Single => score::empty_boards(line_up),
+    };
     let entry = ScoreEntry { first: score.first.into(), second: score.second.into(), void };
     let (_, counted) = score::check(shape, line_up, entry, problems)?;
     let (Outcome::Played(by_score, _), Outcome::Played(said, _)) = (counted.outcome, verdict.outcome) else {

@@ -244,6 +244,12 @@ fn agrees_with_scores(shape: Shape, verdict: Verdict) {
     let typed = ScoreEntry { first: sums.first.into(), second: sums.second.into(), void: missing / 2 };
     if typed.void < shape.parts() {
         assert_eq!(shape.judge(&MatchResult::Score(typed)), Ok(verdict));
-        assert_eq!(shape.judge(&MatchResult::Game(verdict)), Ok(verdict));
+        // Games that both lose are rare enough to be named: 2:2 of three boards is a slip of the pen.
+        match shape.games() {
+            Games::Single if missing > 0 => assert!(shape.judge(&MatchResult::Game(verdict)).is_err()),
+            Games::Single | Games::TwoDuels => {
+                assert_eq!(shape.judge(&MatchResult::Game(verdict)), Ok(verdict));
+            }
+        }
     }
 }

@@ -14,7 +14,7 @@ use crate::state::{Phase, State};
 use crate::{Acceleration, Fixed, Order, Refusal, Settings, Timestamp};
 
 /// The same checks as for a file (K-FILE), on a tournament that has nothing but these settings.
-pub(super) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
+pub(crate) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     check_stages(settings).map_err(Refusal::StagesImpossible)?;
     check_shape(settings)?;
     let spot = |value: u32| Spot::new(value, Place::default());

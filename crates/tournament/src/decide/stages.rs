@@ -49,6 +49,18 @@ pub(super) fn close(
     Ok(closed.into())
 }
 
+fn is_in_play(graph: &Graph) -> bool {
+    graph.has_reports() || graph.play().is_some_and(|play| !play.is_untouched())
+}
+
+/// The order of a stage counts again only if everybody is where they were then.
+pub(super) fn may_close_again(state: &State, order: &Order, closed: &StageClosed) -> Result<(), Refusal> {
+    let of_rounds = state.settings.system.is_some() && closed.stage == StageId::main();
+    let placed =
+        if of_rounds { rounds_in_order(state, order)? } else { plan_in_order(state, &closed.stage)? };
+    put_in_order(&placed, &closed.order).map(|_| ())
+}
+
 /// Everybody with the best of the places they share, the best first.
 type Placed = Vec<(EntrantId, usize)>;
 
@@ -184,8 +196,7 @@ pub(super) fn publish(state: &State, stage: &StageId) -> Result<Decision, Refusa
 
 pub(super) fn unpublish(state: &State, order: &Order, stage: &StageId) -> Result<Decision, Refusal> {
     let play = play(state, stage)?;
-    let said = state.graph(stage).is_some_and(Graph::has_reports);
-    if !play.is_untouched() || said {
+    if state.graph(stage).is_some_and(is_in_play) {
         return Err(Refusal::PlanInPlay(stage.clone()));
     }
     require_reason(order)?;

@@ -22,7 +22,7 @@ pub(super) fn undo(ledger: &Ledger, state: &State, order: &Order, step: Step) ->
 pub(super) fn redo(ledger: &Ledger, state: &State, order: &Order, step: Step) -> Result<Decision, Refusal> {
     let turn = ledger.log().redo(step).map_err(Refusal::Undo)?;
     for record in turn.records() {
-        may_count_again(state, &record.event)?;
+        may_count_again(state, order, &record.event)?;
     }
     turned(ledger, state, order, &turn, StepRedone { step }.into())
 }
@@ -64,10 +64,11 @@ fn turned(
 
 /// K-PROTEST: what waits for a protest does not come back over it, nor a protest that is too late. A result has been there
 /// before: it waits whatever stands in its place now.
-fn may_count_again(state: &State, event: &Event) -> Result<(), Refusal> {
+fn may_count_again(state: &State, order: &Order, event: &Event) -> Result<(), Refusal> {
     let plan = |stage: &StageId| state.graph(stage).and_then(Graph::play).map(kolo_stages::State::plan);
     let held = match event {
         Event::ProtestLodged(lodged) => return protests::check_again(state, lodged),
+        Event::StageClosed(closed) => return stages::may_close_again(state, order, closed),
         Event::ResultConfirmed(ResultConfirmed {
             pairing: PairingId { stage, place: Place::Node(game), .. },
             ..

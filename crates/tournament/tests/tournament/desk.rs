@@ -6,6 +6,7 @@ use kolo_tournament::{
     Settings, State, Step, TableNumber, TableResult, Timestamp, Unfinished,
 };
 
+#[derive(Clone)]
 pub(crate) struct Desk {
     pub(crate) ledger: Ledger,
     clock: i64,

@@ -235,7 +235,22 @@ fn the_first_of_a_swiss_play_on_by_the_sealed_order() {
     let refused = desk.give(Role::Arbiter, Some("by lot"), close(vec![id(1), id(2)]));
     assert_eq!(refused, Err(Refusal::OrderWrong), "everybody is named");
     desk.must(close(vec![]));
+    let closing = desk.latest_step();
     assert_eq!(desk.ask(close(vec![])), Err(Refusal::StageClosed(StageId::main())));
+    // It is opened again to correct a result; with another order it does not come back.
+    let mut again = desk.clone();
+    again.must_because("misread", Command::Undo(closing));
+    let open = again.clone();
+    let game = again.state().pairing(crate::desk::round(3), crate::desk::table(1)).expect("a game");
+    let drawn = MatchCommand::Correct {
+        result: Ended::played(PlayedResult::Draw).into(),
+        published: PublishedPairs::Keep,
+        own_rules: OwnRules::Silent,
+    };
+    again.must_because("misread", Command::Match { pairing: game, command: drawn });
+    let redone = |mut desk: Desk| desk.give(Role::Arbiter, Some("after all"), Command::Redo(closing));
+    assert_eq!(redone(again).err(), Some(Refusal::OrderWrong));
+    assert!(redone(open).is_ok());
     assert_eq!(desk.ask(Command::Enter(entry("late", 1500))), Err(Refusal::LateEntryInStage));
     desk.must(draft);
     desk.must(Command::PublishPlan(play_off.clone()));

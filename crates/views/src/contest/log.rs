@@ -54,6 +54,39 @@ pub enum UndoOf {
     Play(u64),
 }
 
+impl std::fmt::Display for UndoOf {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            UndoOf::Step(step) => write!(f, "step:{step}"),
+            UndoOf::Tie(what) => write!(f, "tie:{what}"),
+            UndoOf::Line(line) => write!(f, "line:{line}"),
+            UndoOf::Result(game) => write!(f, "result:{game}"),
+            UndoOf::Play(step) => write!(f, "play:{step}"),
+        }
+    }
+}
+
+/// A text that names nothing that can be undone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UnknownUndo;
+
+impl std::str::FromStr for UndoOf {
+    type Err = UnknownUndo;
+
+    fn from_str(text: &str) -> Result<UndoOf, UnknownUndo> {
+        let (kind, what) = text.split_once(':').ok_or(UnknownUndo)?;
+        let number = || what.parse().map_err(|_| UnknownUndo);
+        match kind {
+            "step" => number().map(UndoOf::Step),
+            "tie" => Ok(UndoOf::Tie(what.to_owned())),
+            "line" => number().map(UndoOf::Line),
+            "result" => Ok(UndoOf::Result(what.to_owned())),
+            "play" => number().map(UndoOf::Play),
+            _ => Err(UnknownUndo),
+        }
+    }
+}
+
 /// The log of the office.
 pub fn office(contest: &Contest, lang: Lang) -> Vec<LogLine> {
     let mut lines: Vec<LogLine> =

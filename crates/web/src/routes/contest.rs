@@ -27,6 +27,7 @@ mod seat;
 mod show;
 mod team;
 mod ties;
+mod undo;
 pub(super) mod visit;
 pub(super) mod webhooks;
 
@@ -69,6 +70,7 @@ pub(super) fn routes() -> Routes {
         .merge(results::routes())
         .merge(live::routes())
         .merge(ties::routes())
+        .merge(undo::routes())
         .merge(links::routes())
         .merge(screen::routes())
         .merge(team::routes())

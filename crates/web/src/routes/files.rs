@@ -113,6 +113,14 @@ async fn held(text: &str, lang: Lang) -> Result<Held, Message> {
     }
     let tournament = replayed(whole.events()).map_err(damaged)?;
     let state = tournament.ledger.state().ok_or_else(other_kind)?;
+    // A file that holds together can still say what no form would take, such as a thousand million rounds.
+    for record in tournament.ledger.records() {
+        if let Some(settings) = record.event.settings() {
+            settings
+                .check()
+                .map_err(|refusal| Message::new("hall-file-refused").with("problem", refusal.why()))?;
+        }
+    }
     let name = state.settings().name.to_string();
     Ok(Held { whole, name })
 }

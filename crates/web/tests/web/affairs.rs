@@ -142,11 +142,11 @@ async fn incidents_and_protests_are_written_down_decided_and_taken_back() {
     assert_eq!(waiting["waiting"].as_array().map(Vec::len), Some(0), "{waiting}");
     // A line about it is undone from the log and counts again.
     let log = desk.get(&format!("{base}/log")).await;
-    let unrule = Form::on(&log, "/unrule").with("what", "1").with("reason", "of another match");
+    let unrule = Form::on(&log, "/undo").with("what", "line:1").with("reason", "of another match");
     assert_eq!(sure(&unrule, &desk).await, format!("{base}/log"));
     assert!(!desk.get(&format!("{base}/incidents")).await.body.contains("id=\"i1\""));
     let log = desk.get(&format!("{base}/log")).await;
-    sure(&Form::on(&log, "/rule-again").with("reason", "it was right"), &desk).await;
+    sure(&Form::within(&log.body, "/redo", "value=\"line:").with("reason", "it was right"), &desk).await;
     let page = desk.get(&format!("{base}/incidents")).await;
     assert!(page.body.contains("id=\"i1\""));
     let anew = desk.get(&format!("{base}/incidents/1")).await;
@@ -215,7 +215,7 @@ async fn steps_are_undone_and_done_again_with_a_preview() {
     let games = open(&site, API).await;
     led_to(&result(&desk, &base, &games[0], "11 10 =0").await);
     let log = desk.get(&format!("{base}/log")).await;
-    let again = Form::within(&log.body, "/undo", "").with("what", "1").with("reason", "a test");
+    let again = Form::within(&log.body, "/undo", "").with("what", "step:1").with("reason", "a test");
     assert_eq!(again.send(&desk).await.status, 409, "the opening stays");
     site.stop().await;
     // Another server sees the same.

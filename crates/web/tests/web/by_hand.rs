@@ -235,14 +235,14 @@ async fn a_result_is_undone_from_the_log_and_counts_again() {
         led_to(&Form::again(page, action).with("sure", "yes").with("reason", "wrong slip").send(&desk).await)
     };
     let log = desk.get(&format!("{base}/log")).await;
-    let undo = Form::within(&log.body, "/take-away", game).with("reason", "wrong slip");
-    sure(&undo.send(&desk).await, "/take-away").await;
+    let undo = Form::within(&log.body, "/undo", &format!("result:{game}\"")).with("reason", "wrong slip");
+    sure(&undo.send(&desk).await, "/undo").await;
     assert_eq!(score().await, None);
     assert!(open(&site, api).await.contains(&game.to_owned()));
 
     let log = desk.get(&format!("{base}/log")).await;
-    let redo = Form::within(&log.body, "/give-back", game).with("reason", "it was right");
-    sure(&redo.send(&desk).await, "/give-back").await;
+    let redo = Form::within(&log.body, "/redo", &format!("result:{game}\"")).with("reason", "it was right");
+    sure(&redo.send(&desk).await, "/redo").await;
     assert_eq!(score().await, played);
 
     // A correction undone brings back what it corrected; from the page of the correction the whole result goes.
@@ -252,12 +252,13 @@ async fn a_result_is_undone_from_the_log_and_counts_again() {
     led_to(&form.with("do", "save").send(&desk).await);
     assert_ne!(score().await, played);
     let log = desk.get(&format!("{base}/log")).await;
-    let undo = Form::within(&log.body, "/take-away", game).with("reason", "it was read right");
-    sure(&undo.send(&desk).await, "/take-away").await;
+    let undo =
+        Form::within(&log.body, "/undo", &format!("result:{game}\"")).with("reason", "it was read right");
+    sure(&undo.send(&desk).await, "/undo").await;
     assert_eq!(score().await, played);
     let correct = desk.get(&format!("{base}/correct/{game}")).await;
-    let form = Form::on(&correct, "/take-away").with("reason", "they have not played");
-    sure(&form.send(&desk).await, "/take-away").await;
+    let form = Form::on(&correct, "/undo").with("reason", "they have not played");
+    sure(&form.send(&desk).await, "/undo").await;
     assert_eq!(score().await, None);
     site.stop().await;
 }

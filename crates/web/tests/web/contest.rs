@@ -245,7 +245,7 @@ async fn refusals_name_their_clause() {
     }
     assert_eq!(html.get(&format!("{base}/slip/A.9.9")).await.status, 404);
     let page = html.get(&format!("{base}/log")).await;
-    let undo = Form::on(&page, "/undo").with("what", "1").with("reason", "a test");
+    let undo = Form::on(&page, "/undo").with("what", "step:1").with("reason", "a test");
     assert_eq!(undo.send(&desk).await.status, 409, "the opening stays");
     site.stop().await;
 }

@@ -36,12 +36,14 @@ async fn an_exclusion_is_undone(url: &str) {
     assert!(open(&site, API).await.len() < before.len());
     // Nobody brings the team back while the exclusion counts; undone, it plays on.
     let log = desk.get(&format!("{base}/log")).await;
-    let undo = Form::on(&log, "/undo").with("reason", "a mistake").send(&desk).await;
+    let undo =
+        Form::within(&log.body, "/undo", "value=\"step:").with("reason", "a mistake").send(&desk).await;
     assert!(undo.status == 200 && undo.body.contains("may play again"), "{}", undo.body);
     sure(&desk, &undo, "/undo").await;
     assert_eq!(open(&site, API).await, before);
     let log = desk.get(&format!("{base}/log")).await;
-    let redo = Form::on(&log, "/redo").with("reason", "it was right").send(&desk).await;
+    let redo =
+        Form::within(&log.body, "/redo", "value=\"step:").with("reason", "it was right").send(&desk).await;
     sure(&desk, &redo, "/redo").await;
     assert!(open(&site, API).await.len() < before.len());
     let matches = view(&site.client, &format!("{API}/matches")).await;
@@ -87,11 +89,13 @@ async fn sides_of_a_match_of_the_swiss_are_corrected_with_a_preview_and_undone()
     assert_eq!(after["sides"]["first"]["entry"], before["sides"]["second"]["entry"], "{after}");
     assert_eq!(after["sides"]["second"]["won"], before["sides"]["first"]["won"], "who won has won: {after}");
     let log = desk.get(&format!("{base}/log")).await;
-    let undo = Form::on(&log, "/undo-groups").with("reason", "it was right").send(&desk).await;
-    sure(&desk, &undo, "/undo-groups").await;
+    let undo =
+        Form::within(&log.body, "/undo", "value=\"play:").with("reason", "it was right").send(&desk).await;
+    sure(&desk, &undo, "/undo").await;
     assert_eq!(line().await, before);
-    let redo = Form::on(&desk.get(&format!("{base}/log")).await, "/redo-groups").with("reason", "after all");
-    sure(&desk, &redo.send(&desk).await, "/redo-groups").await;
+    let redo = Form::within(&desk.get(&format!("{base}/log")).await.body, "/redo", "value=\"play:")
+        .with("reason", "after all");
+    sure(&desk, &redo.send(&desk).await, "/redo").await;
     assert_eq!(line().await, after);
     // The next round is a draft with its reasons, as data as well.
     led_to(&Form::on(&desk.get(&format!("{base}/draw")).await, "/draw").send(&desk).await);

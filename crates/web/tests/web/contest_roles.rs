@@ -129,10 +129,10 @@ async fn who_runs_one_tournament_leaves_the_others_and_the_office_alone() {
     let foreign = view(&desk, &format!("/api/desk/c/{id}/{there}/log")).await;
     let undo = format!("{base}/{here}/undo");
     for what in [1, step(&foreign)] {
-        let refused = sent(&anna, &undo, &format!("what={what}&reason=so")).await;
+        let refused = sent(&anna, &undo, &format!("what=step:{what}&reason=so")).await;
         assert_eq!(refused.refusal(), (403, "K-ROLE".to_owned()), "{what}");
     }
-    let asked = sent(&anna, &undo, &format!("what={}&reason=so", step(&own))).await;
+    let asked = sent(&anna, &undo, &format!("what=step:{}&reason=so", step(&own))).await;
     assert!(matches!(asked.status, 303 | 409), "her own step is for the rules: {}", asked.body);
     assert!(!anna.get(&format!("{base}/{here}/log")).await.body.contains("name=\"what\" value=\"1\""));
     let teams = view(&desk, &format!("/api/desk/c/{id}/{there}/teams")).await;

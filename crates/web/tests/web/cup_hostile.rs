@@ -155,3 +155,20 @@ async fn forged_and_repeated_forms_of_a_knockout_do_nothing() {
     assert_eq!((site.client.get(&old[0]).await.status, site.client.get(&fresh[0]).await.status), (403, 200));
     site.stop().await;
 }
+
+#[tokio::test]
+async fn addresses_that_knockouts_had_lead_to_the_tournament_as_they_were_asked_for() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    for (asked, found) in [
+        ("/s/liga", "/t/liga"),
+        ("/s/liga/bracket?lang=cs", "/t/liga/bracket?lang=cs"),
+        ("/desk/s/new", "/desk/new/plan"),
+        ("/desk/s/liga/s/log", "/desk/t/liga/s/log"),
+        ("/s/%0d%0aset-cookie:x/%C5%A1", "/t/%0d%0aset-cookie:x/%C5%A1"),
+        ("/s/liga//example.org", "/t/liga//example.org"),
+    ] {
+        let moved = site.client.get(asked).await;
+        assert_eq!((moved.status, moved.header("location")), (308, found), "{asked}");
+    }
+}

@@ -1,6 +1,7 @@
 //! A whole tournament as one file, out and in.
 
 use kolo_store::{EventLog, Store};
+use sha2::{Digest, Sha256};
 
 use crate::client::Client;
 use crate::crew::Staff;
@@ -113,6 +114,30 @@ async fn a_file_that_is_damaged_foreign_or_empty_is_refused_with_its_line() {
         assert_eq!(refused.status, 422, "{why}: {}", refused.body);
         assert!(refused.body.contains(why), "{why}: {}", refused.body);
     }
+    assert_eq!(desk.get(&format!("{base}-2")).await.status, 404, "nothing was written");
+    site.stop().await;
+}
+
+/// The file with another checksum, as anybody can write it.
+fn sealed(file: &str) -> String {
+    let (lines, _) = file.trim_end().rsplit_once('\n').expect("a file of lines");
+    let lines = format!("{lines}\n");
+    let hex: Vec<String> = Sha256::digest(&lines).iter().map(|byte| format!("{byte:02x}")).collect();
+    let hex = hex.concat();
+    format!("{lines}{{\"sha256\":\"{hex}\"}}\n")
+}
+
+#[tokio::test]
+async fn a_file_with_settings_that_no_form_takes_is_refused() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let base = created(&desk, "swiss", "5").await;
+    let file = out(&desk, &base).await;
+    let forged = sealed(&file.replace(r#"\"rounds\":5"#, r#"\"rounds\":4294967295"#));
+    assert_ne!(forged, file);
+    let refused = form(&desk, &forged).await.with("copy", "yes").send(&desk).await;
+    assert!(refused.status == 422 && refused.body.contains("4294967295"), "{}", refused.body);
     assert_eq!(desk.get(&format!("{base}-2")).await.status, 404, "nothing was written");
     site.stop().await;
 }

@@ -302,7 +302,7 @@ async fn the_desk_has_the_last_word() {
     plays(&hall.desk, &page, 0..6).await;
     hall.comes_home(undone, "8 : 4").await;
     let log = hall.desk.get(&format!("{}/log", hall.base)).await;
-    let undo = Form::within(&log.body, "/take-away", &format!("value=\"{undone}\"")).with("sure", "yes");
+    let undo = Form::within(&log.body, "/undo", &format!("value=\"result:{undone}\"")).with("sure", "yes");
     led_to(&undo.with("reason", "not played").send(&hall.desk).await);
     hall.slip_says(undone, "does not count").await;
     let next = hall.opens(undone).await;

@@ -80,16 +80,16 @@ async fn a_refused_correction_comes_back_with_everything_that_was_typed() {
     // Undone from the log: later results go with it if that is chosen.
     play_all(&site, &desk, &base).await;
     let log = desk.get(&format!("{base}/log")).await;
-    let undo = Form::within(&log.body, "/take-away", &format!("value=\"{key}\""));
+    let undo = Form::within(&log.body, "/undo", &format!("value=\"result:{key}\""));
     let refused = undo.with("reason", "wrong slip").send(&desk).await;
     assert!(refused.status == 409 && refused.body.contains("name=\"take-back\""), "{}", refused.body);
-    let chosen = Form::again(&refused, "/take-away").with("reason", "wrong slip").with("take-back", "yes");
+    let chosen = Form::again(&refused, "/undo").with("reason", "wrong slip").with("take-back", "yes");
     let preview = chosen.send(&desk).await;
     assert_eq!(preview.status, 200, "{}", preview.body);
     // Sure of something else than was shown: it is shown again.
-    let unseen = Form::again(&preview, "/take-away").with("sure", "yes").with("reason", "wrong slip");
+    let unseen = Form::again(&preview, "/undo").with("sure", "yes").with("reason", "wrong slip");
     assert_eq!(unseen.without("take-back").send(&desk).await.status, 409);
-    let done = Form::again(&preview, "/take-away").with("take-back", "yes").with("sure", "yes");
+    let done = Form::again(&preview, "/undo").with("take-back", "yes").with("sure", "yes");
     led_to(&done.with("reason", "wrong slip").send(&desk).await);
     assert!(!open(&site, API).await.is_empty());
     site.stop().await;
@@ -120,12 +120,13 @@ async fn a_team_gives_up_with_a_preview_and_comes_back() {
     assert!(desk.get(&entries).await.body.contains("withdrawn"));
     // One step of the log takes it back.
     let log = desk.get(&format!("{base}/log")).await;
-    let undo = Form::on(&log, "/undo-groups").with("reason", "they stay").send(&desk).await;
-    sure(&desk, &undo, "/undo-groups", "they stay").await;
+    let undo =
+        Form::within(&log.body, "/undo", "value=\"play:").with("reason", "they stay").send(&desk).await;
+    sure(&desk, &undo, "/undo", "they stay").await;
     assert_eq!(open(&site, API).await, before);
     let log = desk.get(&format!("{base}/log")).await;
-    let redo = Form::on(&log, "/redo-groups").with("reason", "they go").send(&desk).await;
-    sure(&desk, &redo, "/redo-groups", "they go").await;
+    let redo = Form::within(&log.body, "/redo", "value=\"play:").with("reason", "they go").send(&desk).await;
+    sure(&desk, &redo, "/redo", "they go").await;
     let preview = form(&desk.get(&entries).await, "come-back").send(&desk).await;
     sure(&desk, &preview, "/entries/t01", "the bus is late").await;
     assert_eq!(open(&site, API).await, before);
@@ -162,8 +163,9 @@ async fn in_the_swiss_teams_miss_rounds_and_leave() {
     // A draft thrown away comes back from the log.
     led_to(&Form::on(&draft, "/draw/publish").to(&format!("{base}/draw/discard")).send(&desk).await);
     let log = desk.get(&format!("{base}/log")).await;
-    let undo = Form::on(&log, "/undo-groups").with("reason", "it was right").send(&desk).await;
-    led_to(&Form::again(&undo, "/undo-groups").with("sure", "yes").with("reason", "so").send(&desk).await);
+    let undo =
+        Form::within(&log.body, "/undo", "value=\"play:").with("reason", "it was right").send(&desk).await;
+    led_to(&Form::again(&undo, "/undo").with("sure", "yes").with("reason", "so").send(&desk).await);
     let draft = desk.get(&format!("{base}/draw")).await;
     assert_eq!(draft.body.matches("class=\"card\" id=\"c").count(), 23, "{}", draft.body);
     assert!(!send("come-back").await.body.contains("class=\"tag bad\">has left"));

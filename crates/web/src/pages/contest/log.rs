@@ -70,26 +70,11 @@ impl LogPage {
         let older = left.checked_sub(LINES).filter(|rest| *rest > 0).map(|rest| rest + 1);
         let mut shown = Vec::new();
         for line in lines.into_iter().skip(newer).take(LINES) {
-            let undo = Message::new("hall-undo");
             let action = match (&line.undo, &line.redo) {
-                (Some(UndoOf::Step(step)), _) => Some(("undo", step.to_string(), undo)),
-                (Some(UndoOf::Tie(what)), _) => Some(("undecide", what.clone(), undo)),
-                (Some(UndoOf::Line(line)), _) => Some(("unrule", line.to_string(), undo)),
-                (Some(UndoOf::Result(game)), _) => Some(("take-away", game.clone(), undo)),
-                (None, Some(UndoOf::Result(game))) => {
-                    Some(("give-back", game.clone(), Message::new("hall-redo")))
-                }
-                (Some(UndoOf::Play(step)), _) => Some(("undo-groups", step.to_string(), undo)),
-                (None, Some(UndoOf::Play(step))) => {
-                    Some(("redo-groups", step.to_string(), Message::new("hall-redo")))
-                }
-                (None, Some(UndoOf::Step(step))) => {
-                    Some(("redo", step.to_string(), Message::new("hall-redo")))
-                }
-                (None, Some(UndoOf::Line(line))) => {
-                    Some(("rule-again", line.to_string(), Message::new("hall-redo")))
-                }
+                (Some(what), _) => Some(("undo", what.to_string(), Message::new("hall-undo"))),
+                // A tie that was undone is decided again instead.
                 (None, Some(UndoOf::Tie(_)) | None) => None,
+                (None, Some(what)) => Some(("redo", what.to_string(), Message::new("hall-redo"))),
             };
             let action = match action {
                 None => None,

@@ -52,8 +52,8 @@ pub(crate) struct Listed {
     pub(crate) incidents: Vec<IncidentLine>,
     /// Who protests.
     pub(crate) protests: Vec<ProtestLine>,
-    /// Where an incident is withdrawn, behind the address of the tournament.
-    pub(crate) withdraw: &'static str,
+    /// The field by which an incident is undone, and what stands before its number there.
+    pub(crate) withdraw: (&'static str, &'static str),
     /// What is typed where a protest is upheld.
     pub(crate) remedy: Message,
     /// How long it may be.
@@ -96,7 +96,7 @@ pub(crate) struct IncidentsPage {
     incidents: Vec<Incident>,
     protests: Vec<Protest>,
     lodge: Hidden,
-    withdraw: &'static str,
+    withdraw: (&'static str, &'static str),
     remedy: String,
     longest: u32,
 }
@@ -124,7 +124,7 @@ impl IncidentsPage {
                 .collect(),
             incidents: incidents::incidents(ledger, lang),
             protests: incidents::protests(ledger, lang),
-            withdraw: "undo",
+            withdraw: ("step", ""),
             remedy: Message::new("floor-protest-result"),
             longest: 12,
             to_correct: Vec::new(),

@@ -33,8 +33,6 @@ pub(super) fn routes() -> Routes {
         .route("/desk/c/{id}/{venue}/incidents/{number}", get(amend_form).post(amend))
         .route("/desk/c/{id}/{venue}/protests", get(page).post(lodge))
         .route("/desk/c/{id}/{venue}/protests/{number}", post(settle))
-        .route("/desk/c/{id}/{venue}/unrule", post(unrule))
-        .route("/desk/c/{id}/{venue}/rule-again", post(rule_again))
 }
 
 fn to_incidents(at: &Visit) -> Response {
@@ -95,7 +93,7 @@ async fn page(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
         incidents: incidents::incidents(at.contest(), at.venue()?, at.lang),
         to_correct: to_correct.collect(),
         protests,
-        withdraw: "unrule",
+        withdraw: ("what", "line:"),
         remedy: Message::new("affairs-protest-remedy"),
         longest: 200,
     };
@@ -180,7 +178,7 @@ async fn write(
     }
 }
 
-fn journal(at: &Visit, command: JournalCommand) -> Result<ContestAct, Problem> {
+pub(super) fn journal(at: &Visit, command: JournalCommand) -> Result<ContestAct, Problem> {
     Ok(ContestAct::play(at.venue()?, PlayCommand::Journal(command)))
 }
 
@@ -230,29 +228,4 @@ async fn settle(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
     };
     let back = format!("{}/incidents", given.base());
     act(given, Act { acts, what: what.with("id", id), back, part: Part::Incidents, later }).await
-}
-
-fn line<T>(given: &Given<T>) -> Result<u64, Problem> {
-    let fields = &given.posted.fields;
-    let text = fields.given("step").unwrap_or_else(|| fields.text("what"));
-    text.parse().map_err(|_| Problem::unreadable("step"))
-}
-
-/// A line about an incident or a protest does not count any more.
-async fn unrule(given: Given<of::Correct>) -> Result<Response, Problem> {
-    let line = line(&given)?;
-    let acts = vec![journal(&given, JournalCommand::Undo(line))?];
-    let part = if given.posted.fields.text("back") == "incidents" { "incidents" } else { "log" };
-    let back = format!("{}/{part}", given.base());
-    let what = Message::new("affairs-unrule-what").with("line", line.to_string());
-    act(given, Act { acts, what, back, part: Part::Incidents, later: None }).await
-}
-
-/// The same line counts again.
-async fn rule_again(given: Given<of::Correct>) -> Result<Response, Problem> {
-    let line = line(&given)?;
-    let acts = vec![journal(&given, JournalCommand::Redo(line))?];
-    let back = format!("{}/log", given.base());
-    let what = Message::new("affairs-rule-again-what").with("line", line.to_string());
-    act(given, Act { acts, what, back, part: Part::Incidents, later: None }).await
 }

@@ -11,12 +11,12 @@ use kolo_contest::{
     VenueLanguage, VenuePlan,
 };
 use kolo_messages::Message;
-use kolo_views::contest::log;
+use kolo_views::contest::log::{self, UndoOf};
 
 use super::act::{Act, act};
 use super::lists;
 use super::new::today;
-use super::play::led_back;
+use super::undo::led_back;
 use super::visit::{AtPlace, Given, Visit};
 use crate::contest_room::ContestAct;
 use crate::form::{Hidden, wrong};
@@ -86,8 +86,16 @@ async fn file(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> {
     Ok((headers, text).into_response())
 }
 
+/// The step of the office that a form is about.
+fn step(given: &Given<of::RunOffice>) -> Result<u64, Problem> {
+    match given.posted.fields.text("what").parse() {
+        Ok(UndoOf::Step(step)) => Ok(step),
+        _ => Err(Problem::unreadable("what")),
+    }
+}
+
 async fn undo(given: Given<of::RunOffice>) -> Result<Response, Problem> {
-    let step: u64 = given.posted.fields.text("what").parse().map_err(|_| Problem::unreadable("what"))?;
+    let step = step(&given)?;
     let what = Message::new("affairs-undo-what").with("step", step.to_string());
     let back = format!("{}/-{}", given.base(), led_back(&given));
     let acts = vec![ContestAct::office(Command::Undo(step))];
@@ -95,7 +103,7 @@ async fn undo(given: Given<of::RunOffice>) -> Result<Response, Problem> {
 }
 
 async fn redo(given: Given<of::RunOffice>) -> Result<Response, Problem> {
-    let step: u64 = given.posted.fields.text("what").parse().map_err(|_| Problem::unreadable("what"))?;
+    let step = step(&given)?;
     let what = Message::new("affairs-redo-what").with("step", step.to_string());
     let back = format!("{}/-/log", given.base());
     let acts = vec![ContestAct::office(Command::Redo(step))];

@@ -1,24 +1,19 @@
-//! What decides between equals: duels of chosen players, lots, an order by hand, and taking them back.
+//! What decides between equals: duels of chosen players, lots, an order by hand.
 
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use kolo_contest::{EntryId, GameKey, Opening, Play, PlayCommand, PlayerId, Refusal, Tied};
-use kolo_messages::Message;
 use kolo_model::{Name, PerSide};
 use kolo_stages::{Clock, Command, Duel, DuelResult, DuelTerms, EntrantId, GroupId, MatchId};
 
-use super::act::{Act, act};
 use super::visit::Given;
 use crate::contest_room::ContestAct;
-use crate::pages::contest::Part;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::tasks::of;
 
 pub(super) fn routes() -> Routes {
-    Routes::new()
-        .route("/desk/c/{id}/{venue}/ties/{what}", post(decide))
-        .route("/desk/c/{id}/{venue}/undecide", post(undecide))
+    Routes::new().route("/desk/c/{id}/{venue}/ties/{what}", post(decide))
 }
 
 async fn decide(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
@@ -40,17 +35,8 @@ async fn decide(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
     Ok(Redirect::to(&format!("{}/ties", given.base())).into_response())
 }
 
-/// The last step that decided a tie counts no more, after a look at what that changes.
-async fn undecide(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
-    let tied = about(given.play()?, given.posted.fields.text("what"));
-    let what = Message::new("affairs-undecide-what").with("what", tied.name());
-    let acts = vec![ContestAct::play(given.venue()?, PlayCommand::TakeBack(tied))];
-    let back = format!("{}/log", given.base());
-    act(given, Act { acts, what, back, part: Part::Log, later: None }).await
-}
-
 /// The group or the match of this name.
-fn about(play: &Play, name: &str) -> Tied {
+pub(super) fn about(play: &Play, name: &str) -> Tied {
     let mut groups = play.stages().into_iter().flat_map(|ledger| ledger.state().plan().stages());
     let is_group = groups.any(|stage| stage.groups.iter().any(|group| group.id.as_str() == name));
     if is_group { Tied::Group(GroupId::from(name)) } else { Tied::Match(MatchId::from(name)) }

@@ -11,9 +11,10 @@ use axum::{Extension, Form, Json};
 use kolo_messages::Lang;
 use kolo_model::{Outcome, PerSide, PlayedResult, RoundNumber, Side, Verdict};
 use kolo_store::{CommandId, Version};
+use kolo_teams::Shape;
 use kolo_tournament::{
-    Author, Command, EntrantId, MatchCommand, Order, PairingId, Refusal, Role, State as Shown, TableNumber,
-    TableResult, Timestamp,
+    Author, Command, EntrantId, MatchCommand, Order, PairingId, Refusal, Role, Settings, State as Shown,
+    TableNumber, TableResult, Timestamp,
 };
 use kolo_views::mine::{Mine, MyGame, MyRound};
 use kolo_views::result::{self, Form as ResultForm};
@@ -202,7 +203,7 @@ async fn report(
     let newest = competitor.room.newest();
     let state = newest.state.state()?;
     let (view, _) = mine(&app, &competitor, lang).await?;
-    let said = said(&report, &view, ResultForm::of(state.settings()))?;
+    let said = said(&report, &view, state.settings())?;
     let name = state.entrants().get(&competitor.who).map(|entrant| entrant.entry.name.clone());
     let name = name.ok_or_else(Problem::not_found)?;
     let by = Author { name, role: Role::Competitor(competitor.who) };
@@ -226,14 +227,17 @@ async fn report(
 }
 
 /// What a report says, of a game or a match of whoever sent it.
-fn said(report: &Report, view: &Mine, form: ResultForm) -> Result<Command, Problem> {
+fn said(report: &Report, view: &Mine, settings: &Settings) -> Result<Command, Problem> {
     let not_yours = || {
         let refusal = Refusal::NotYourTable;
         Problem::refused(refusal.why(), Some(refusal.clause()))
     };
     if report.pairing.is_empty() {
         let game = own_game(view, report.round, report.table).ok_or_else(not_yours)?;
-        let (outcome, score) = told(report, game.side, form)?;
+        let (outcome, score) = match games_won(report, game.side, settings.shape()) {
+            Some(score) => result::by_score(score),
+            None => told(report, game.side, ResultForm::of(settings))?,
+        };
         let number = |at: u32| RoundNumber::new(at).zip(TableNumber::new(report.table));
         let (round, table) = number(report.round).ok_or_else(Problem::not_found)?;
         return Ok(Command::ReportResult(TableResult { round, table, outcome, score }));
@@ -241,15 +245,16 @@ fn said(report: &Report, view: &Mine, form: ResultForm) -> Result<Command, Probl
     let mut own = view.way.open.iter().chain(&view.way.earlier);
     let game = own.find(|game| game.pairing == report.pairing).ok_or_else(not_yours)?;
     let pairing: PairingId = report.pairing.parse().map_err(|_| Problem::unreadable("pairing"))?;
-    let verdict = told_of_match(report, game.side)?;
+    let verdict = told_of_match(report, game.side, settings.shape())?;
     Ok(Command::Match { pairing, command: MatchCommand::Report(verdict.into()) })
 }
 
 /// What was reported of a match of a plan, by its sides: the points inside it, where there are any, beside what was got.
-fn told_of_match(report: &Report, side: Side) -> Result<Verdict, Problem> {
+fn told_of_match(report: &Report, side: Side, shape: Shape) -> Result<Verdict, Problem> {
     let number = |text: &str| text.trim().parse::<u32>().map_err(|_| Problem::unreadable("points"));
     let score = match (report.own.trim(), report.other.trim()) {
         ("", "") => None,
+        (own, other) if result::by_games(own, other, shape).is_some() => games_won(report, side, shape),
         (own, other) => {
             let own = PerSide::new(number(own)?, number(other)?);
             Some(if side == Side::First { own } else { own.swapped() })
@@ -257,6 +262,12 @@ fn told_of_match(report: &Report, side: Side) -> Result<Verdict, Problem> {
     };
     let (outcome, _) = told(report, side, ResultForm::Game)?;
     Ok(Verdict { outcome, score })
+}
+
+/// How many games were won at boards of one game each, by the sides of the match.
+fn games_won(report: &Report, side: Side, shape: Shape) -> Option<PerSide<u32>> {
+    let own = result::by_games(&report.own, &report.other, shape)?;
+    Some(if side == Side::First { own } else { own.swapped() })
 }
 
 fn own_game(mine: &Mine, round: u32, table: u32) -> Option<&MyGame> {
@@ -312,11 +323,14 @@ mod tests {
         };
         let won = |result: PlayedResult, score| Verdict { outcome: Outcome::played(result), score };
         let first = won(PlayedResult::FirstWins, None);
-        assert_eq!(told_of_match(&report("won", "", ""), Side::First).ok(), Some(first));
-        assert_eq!(told_of_match(&report("lost", "", ""), Side::Second).ok(), Some(first));
+        assert_eq!(told_of_match(&report("won", "", ""), Side::First, Shape::GAME).ok(), Some(first));
+        assert_eq!(told_of_match(&report("lost", "", ""), Side::Second, Shape::GAME).ok(), Some(first));
         let second = won(PlayedResult::SecondWins, Some(PerSide::new(1, 2)));
-        assert_eq!(told_of_match(&report("won", "2", "1"), Side::Second).ok(), Some(second));
-        assert!(told_of_match(&report("won", "2", ""), Side::First).is_err());
-        assert!(told_of_match(&report("+", "", ""), Side::First).is_err(), "nobody reports a walkover");
+        assert_eq!(told_of_match(&report("won", "2", "1"), Side::Second, Shape::GAME).ok(), Some(second));
+        assert!(told_of_match(&report("won", "2", ""), Side::First, Shape::GAME).is_err());
+        assert!(
+            told_of_match(&report("+", "", ""), Side::First, Shape::GAME).is_err(),
+            "nobody reports a walkover"
+        );
     }
 }

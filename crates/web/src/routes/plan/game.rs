@@ -97,7 +97,7 @@ async fn take(headers: HeaderMap, at: Visit, posted: Posted<of::EnterResults>) -
         posted.by.need(Task::Correct)?;
         let revoke = fields.given("take-back").is_some();
         let published = if revoke { PublishedPairs::Revoke } else { PublishedPairs::Keep };
-        let what = Message::new("school-correct-heading").with("game", seen.place.as_str());
+        let what = Message::new("plan-correct-what").with("game", seen.place.as_str());
         let command = MatchCommand::Correct { result, published, own_rules: OwnRules::Silent };
         let command = Command::Match { pairing, command };
         return act(at, &posted, Act { command, what, action: here, back, part: Part::Results }).await;

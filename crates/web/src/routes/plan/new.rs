@@ -86,12 +86,14 @@ async fn create(
         let command = format!("{}{name}", posted.command.as_str()).parse();
         match room.give(command.map_err(Problem::internal)?, &order).await {
             Ok(_) => {}
-            // A list that cannot be drawn is there to be corrected.
-            Err(_) if name == "-plan" => break,
             Err(error) => {
                 let problem = Problem::from(error);
                 if problem.status.is_server_error() {
                     return Err(problem);
+                }
+                // A list that cannot be drawn is there to be corrected.
+                if name == "-plan" {
+                    break;
                 }
                 return again(problem.status, &[problem.message]);
             }

@@ -148,16 +148,8 @@ impl Stages {
         let says = |line: &&Value| text(&line["text"]).contains(sentence) && line["undo"].is_object();
         let line = log.iter().find(says).expect("a line that says this");
         let (kind, what) = line["undo"].as_object().and_then(|of| of.iter().next()).expect("what is meant");
-        let to = match kind.as_str() {
-            "tie" => "/undecide",
-            "line" => "/unrule",
-            "result" => "/take-away",
-            "play" => "/undo-groups",
-            _ => "/undo",
-        };
-        let what = [("what", text(what))];
-        let fields: Vec<(&str, &str)> = what.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        self.look_and_order(&format!("undo “{sentence}”"), to, &fields, reason).await;
+        let what = format!("{kind}:{}", text(what));
+        self.look_and_order(&format!("undo “{sentence}”"), "/undo", &[("what", &what)], reason).await;
     }
 
     /// Decides what is equal: by the first duel that is offered, or by lot.
