@@ -161,6 +161,8 @@ test("published pairs that a ground does not bear come back as they were moved",
   await page.getByRole("link", { name: "Change the published pairs" }).click();
   const drawn = await pairs(page);
   await drag(page, card(page, 1, 1), card(page, 2, 1));
+  // What is said about the first change moves the tables down.
+  await page.getByText(/Unsaved changes: 1\. \S/).waitFor();
   await drag(page, card(page, 3, 0), card(page, 2, 0));
   const moved = await pairs(page);
   assert.notDeepEqual(moved, drawn);
