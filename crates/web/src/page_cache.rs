@@ -14,9 +14,9 @@ use hyper::body::Bytes;
 use kolo_messages::Lang;
 use tokio::sync::OnceCell;
 
-use crate::pages::day::View;
 use crate::problem::Problem;
 use crate::theme::Theme;
+use crate::tournament::View;
 
 /// More answers than the tournaments of one day have pages.
 const MOST: usize = 2048;

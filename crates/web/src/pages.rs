@@ -3,7 +3,6 @@
 pub(crate) mod bracket;
 pub(crate) mod clock;
 pub(crate) mod contest;
-pub(crate) mod day;
 pub(crate) mod demo;
 pub(crate) mod desk;
 pub(crate) mod desk_match;
@@ -14,16 +13,15 @@ pub(crate) mod home;
 pub(crate) mod house;
 pub(crate) mod new_match;
 pub(crate) mod people;
-pub(crate) mod plan;
 pub(crate) mod player;
 pub(crate) mod privacy;
 pub(crate) mod prove;
 pub(crate) mod spectators;
-mod table;
+pub(crate) mod table;
 mod trouble;
 pub(crate) mod wall;
 pub(crate) mod webhooks;
-mod words;
+pub(crate) mod words;
 
 use askama::Template;
 use axum::http::{HeaderValue, header};

@@ -1,28 +1,26 @@
 //! What is answered under which address, one module a subject.
 
-mod back;
+pub(crate) mod back;
 mod clock;
 mod contest;
-mod day;
 mod demo;
 mod desk;
 pub(crate) mod entrance;
-mod events;
+pub(crate) mod events;
 mod files;
 mod home;
 mod live;
 mod moved;
-mod older;
-mod openapi;
+pub(crate) mod older;
+pub(crate) mod openapi;
 pub(crate) mod people;
-mod plan;
 mod privacy;
-mod rooms;
-mod screens;
+pub(crate) mod rooms;
+pub(crate) mod screens;
 mod seat;
 mod service;
-mod together;
-mod visiting;
+pub(crate) mod together;
+pub(crate) mod visiting;
 mod webhooks;
 
 use std::sync::Arc;
@@ -36,7 +34,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::app::App;
 use crate::json_body::LARGEST;
 use crate::problem::Problem;
-use crate::{assets, middleware};
+use crate::{assets, middleware, tournament};
 
 pub(crate) use openapi::Viewed;
 pub(crate) use webhooks::HookView;
@@ -53,12 +51,11 @@ pub(crate) fn router(app: App) -> Router {
         .merge(clock::routes())
         .merge(entrance::routes())
         .merge(desk::routes())
-        .merge(day::routes())
+        .merge(tournament::routes())
         .merge(demo::routes())
         .merge(people::routes())
         .merge(privacy::routes())
         .merge(contest::routes())
-        .merge(plan::routes())
         .merge(moved::routes())
         .merge(files::routes())
         .merge(service::routes())

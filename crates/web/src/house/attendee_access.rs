@@ -7,9 +7,9 @@ use kolo_views::public::{Fact, Policy};
 
 use super::About;
 use crate::attendee_access::{Front, FrontEvent, Screen, ScreenName};
-use crate::pages::day::screen::label;
 use crate::subject::{InvalidEvent, Subject as _};
 use crate::time;
+use crate::tournament::screen::page::label;
 
 /// What an event says, and what it is about.
 pub(super) fn told(

@@ -7,9 +7,9 @@ use kolo_print::sheets::Source;
 use kolo_print::{Document, Kind};
 
 use super::Frame;
-use super::day::{Shell, View};
 use super::words::words;
 use crate::app::App;
+use crate::tournament::{Shell, View};
 
 words! {
     /// The words around documents.

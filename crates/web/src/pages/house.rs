@@ -4,11 +4,11 @@ use askama::Template;
 use kolo_messages::{Lang, Message};
 
 use super::Frame;
-use super::day::Shell;
 use super::words::words;
 use crate::app::App;
 use crate::house::{self, HouseLine};
 use crate::time;
+use crate::tournament::Shell;
 
 words! {
     /// The words of these pages.

@@ -9,11 +9,11 @@ use kolo_tournament::State;
 use kolo_views::entries::Entries;
 use kolo_views::public::{self, Fact, Names, Policy, Reach};
 
-use super::day::Shell;
 use super::words::words;
 use crate::app::App;
 use crate::form::Hidden;
 use crate::pages::Frame;
+use crate::tournament::Shell;
 
 words! {
     /// The words of the page.

@@ -10,11 +10,11 @@ use kolo_views::table::Table;
 use super::Frame;
 use super::bracket::Picture;
 use super::contest::SchoolWords;
-use super::day::screen::{Offer, ScreenWords};
 use super::words::words;
 use crate::app::App;
 use crate::attendee_access::{Screen, ScreenPart};
 use crate::time;
+use crate::tournament::screen::page::{Offer, ScreenWords};
 
 /// What a screen was told to show, and how it hears of news.
 #[derive(Debug)]

@@ -3,13 +3,13 @@
 use askama::Template;
 use kolo_messages::{Lang, Message};
 
-use super::day::Shell;
 use super::words::words;
 use crate::app::App;
 use crate::form::Hidden;
 use crate::pages::Frame;
 use crate::routes::HookView;
 use crate::time;
+use crate::tournament::Shell;
 use crate::webhooks::Topic;
 use crate::webhooks::progress::Outcome;
 

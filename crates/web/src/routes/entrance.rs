@@ -181,7 +181,7 @@ async fn leave(State(app): State<App>, by: By<of::SitAtDesk>) -> Result<Response
 }
 
 /// What a wrong key is answered.
-pub(super) fn wrong_key(app: &App, peer: Peer) -> Problem {
+pub(crate) fn wrong_key(app: &App, peer: Peer) -> Problem {
     let problem = match app.key_limit.wrong_key(peer.0, time::now()) {
         Patience::Left => Problem::new(StatusCode::FORBIDDEN, Message::new("web-key-unknown")),
         Patience::Gone => {

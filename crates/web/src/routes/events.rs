@@ -56,7 +56,7 @@ struct Following<S> {
 }
 
 /// What was chosen for everybody to see (K-PUBLIC), which is not in the log that a page shows.
-pub(super) struct Public {
+pub(crate) struct Public {
     front: watch::Receiver<Newest<Front>>,
     /// How often it had been chosen when the other end heard of it last.
     told: u32,
@@ -64,7 +64,7 @@ pub(super) struct Public {
 
 /// What a page that follows says about itself in the address.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub(super) struct Shows {
+pub(crate) struct Shows {
     /// How often it had been chosen what everybody may see when the page was made; nothing at the desk, which sees all.
     public: Option<u32>,
 }
@@ -74,7 +74,7 @@ impl Shows {
     ///
     /// # Errors
     /// Trouble with the database.
-    pub(super) async fn follow(self, app: &App, front: Option<StreamId>) -> Result<Option<Public>, Problem> {
+    pub(crate) async fn follow(self, app: &App, front: Option<StreamId>) -> Result<Option<Public>, Problem> {
         let Some(told) = self.public else { return Ok(None) };
         Ok(Some(Public { front: public::front(app, front).await?.follow().newest, told }))
     }
@@ -84,7 +84,7 @@ impl Shows {
 ///
 /// # Errors
 /// When too many streams are open, here or in all.
-pub(super) fn follow<S: Send + Sync + 'static>(
+pub(crate) fn follow<S: Send + Sync + 'static>(
     app: App,
     peer: Peer,
     headers: &HeaderMap,
@@ -98,7 +98,7 @@ pub(super) fn follow<S: Send + Sync + 'static>(
 ///
 /// # Errors
 /// When too many streams are open, here or in all.
-pub(super) fn follow_public<S: Send + Sync + 'static>(
+pub(crate) fn follow_public<S: Send + Sync + 'static>(
     app: App,
     peer: Peer,
     headers: &HeaderMap,

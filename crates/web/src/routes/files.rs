@@ -10,8 +10,6 @@ use kolo_messages::{Lang, Message};
 use kolo_store::{EventLog, ImportError, StoredEvent, StreamId, Version, WholeStream};
 
 use super::Routes;
-use super::day::new::slug;
-use super::day::visit::AtDesk;
 use crate::app::App;
 use crate::desk::By;
 use crate::form::{Hidden, Posted};
@@ -22,6 +20,8 @@ use crate::site::{Place, SiteAct};
 use crate::subject::{InvalidEvent, Subject};
 use crate::tasks::of;
 use crate::tournament::Tournament;
+use crate::tournament::new::routes::slug;
+use crate::tournament::visit::AtDesk;
 
 /// Bytes of a file that is read: more than the longest tournament has.
 const LARGEST: usize = 32 * 1024 * 1024;

@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 /// What stands behind the address of a log.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub(super) struct Older {
+pub(crate) struct Older {
     /// Only what comes before this line, counted from the oldest.
-    pub(super) before: Option<usize>,
+    pub(crate) before: Option<usize>,
 }

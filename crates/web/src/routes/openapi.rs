@@ -4,7 +4,7 @@
 //! [`described`] takes them side by side where a handler serves several kinds. What the desk answers to those who may not
 //! come in is added here, to all of them, and so are the messages of webhooks.
 
-pub(super) mod described;
+pub(crate) mod described;
 mod forms;
 mod hooks;
 
@@ -21,7 +21,7 @@ use utoipa_axum::routes;
 use super::Routes;
 use crate::desk;
 
-pub(super) use forms::{ActSent, ClockActSent, Goto, Heard};
+pub(crate) use forms::{ActSent, ClockActSent, Goto, Heard};
 
 /// A view with the version of the log that it shows.
 #[derive(Debug, Serialize, ToSchema)]
@@ -34,7 +34,7 @@ pub(crate) struct Viewed<T> {
 
 /// Why a request was not answered as asked.
 #[derive(Debug, Serialize, ToSchema)]
-pub(super) struct Told {
+pub(crate) struct Told {
     /// The clause behind it, as the rule pages name it.
     clause: Option<String>,
     /// The name of the sentence, the same in every language.

@@ -8,19 +8,19 @@ use kolo_store::StreamId;
 use kolo_views::public::{Fact, Names, Policy, Reach};
 
 use super::contest::visit::{AtPlace, Given};
-use super::day::visit::{AtDesk, Visit};
 use crate::app::App;
 use crate::attendee_access::{self, FrontAct, FrontOrder};
 use crate::form::{Fields, Hidden, Posted};
 use crate::pages;
 use crate::pages::contest::Part as ContestPart;
-use crate::pages::day::{Part, View};
 use crate::pages::privacy::{Of, PublicPage, Ways};
 use crate::problem::Problem;
 use crate::public;
 use crate::routes::Routes;
 use crate::tasks::of;
 use crate::time;
+use crate::tournament::visit::{AtDesk, Visit};
+use crate::tournament::{Part, View};
 
 pub(super) fn routes() -> Routes {
     Routes::new()

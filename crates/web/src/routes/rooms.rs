@@ -22,7 +22,7 @@ use crate::subject::Subject;
 use crate::time;
 
 /// A kind of rooms that people look at under a name.
-pub(super) trait Shown: Subject {
+pub(crate) trait Shown: Subject {
     /// What the names of their streams begin with.
     const PREFIX: &'static str;
 
@@ -45,7 +45,7 @@ pub(super) trait Shown: Subject {
 ///
 /// # Errors
 /// When there is none.
-pub(super) async fn room<S: Shown>(app: &App, name: &str) -> Result<Arc<Room<S>>, Problem> {
+pub(crate) async fn room<S: Shown>(app: &App, name: &str) -> Result<Arc<Room<S>>, Problem> {
     let stream: StreamId = format!("{}{name}", S::PREFIX).parse().map_err(|_| Problem::not_found())?;
     S::rooms(app).get(&stream).await?.ok_or_else(Problem::not_found)
 }
@@ -55,7 +55,7 @@ pub(super) async fn room<S: Shown>(app: &App, name: &str) -> Result<Arc<Room<S>>
 ///
 /// # Errors
 /// When there is none.
-pub(super) async fn keyed<S: Subject>(
+pub(crate) async fn keyed<S: Subject>(
     app: &App,
     rooms: &Rooms<S>,
     key: &RoomKey,
@@ -72,7 +72,7 @@ pub(super) async fn keyed<S: Subject>(
 }
 
 /// How it looks now.
-pub(super) async fn view<S: Shown>(
+pub(crate) async fn view<S: Shown>(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
     Path(name): Path<String>,
@@ -81,7 +81,7 @@ pub(super) async fn view<S: Shown>(
 }
 
 /// Its stream of signals.
-pub(super) async fn follow<S: Shown>(
+pub(crate) async fn follow<S: Shown>(
     State(app): State<App>,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
@@ -93,7 +93,7 @@ pub(super) async fn follow<S: Shown>(
 
 /// For whom a list is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Audience {
+pub(crate) enum Audience {
     /// For everybody: what its organiser lists.
     Everybody,
     /// For the desk: all.
@@ -105,7 +105,7 @@ pub(super) enum Audience {
 ///
 /// # Errors
 /// Trouble with the database.
-pub(super) async fn latest<S: Shown, T>(
+pub(crate) async fn latest<S: Shown, T>(
     app: &App,
     most: usize,
     audience: Audience,

@@ -2,18 +2,18 @@
 
 use kolo_messages::Message;
 
-use super::day;
 use crate::attendee_access::{Front, FrontAct, Screen, ScreenName, ScreenPart};
 use crate::form::{Fields, wrong};
 use crate::problem::Problem;
 use crate::time;
+use crate::tournament::new::routes as new;
 
 /// What a form of the desk wants of a screen that can show these parts. The start of the next round stays as it is at this
 /// front unless the form says another one, or none.
 ///
 /// # Errors
 /// What cannot be the name of a screen, or no number.
-pub(super) fn act(fields: &Fields, offered: &[ScreenPart], front: &Front) -> Result<FrontAct, Problem> {
+pub(crate) fn act(fields: &Fields, offered: &[ScreenPart], front: &Front) -> Result<FrontAct, Problem> {
     let typed = fields.text("screen");
     let name = ScreenName::new(&slug(typed));
     let bad = || Message::new("floor-screen-name-wrong").with("typed", typed);
@@ -26,7 +26,7 @@ pub(super) fn act(fields: &Fields, offered: &[ScreenPart], front: &Front) -> Res
 
 /// Small letters, digits and hyphens of what was typed.
 fn slug(typed: &str) -> String {
-    if typed.is_empty() { String::new() } else { day::new::slug(typed) }
+    if typed.is_empty() { String::new() } else { new::slug(typed) }
 }
 
 fn screen(fields: &Fields, offered: &[ScreenPart], set: Option<i64>) -> Result<Screen, Problem> {

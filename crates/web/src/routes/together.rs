@@ -8,12 +8,12 @@ use tokio::sync::watch;
 use crate::room::{Followed, Newest};
 
 /// Grows whenever one of them does.
-pub(super) fn version<A, B>(one: &Newest<A>, other: &Newest<B>) -> Version {
+pub(crate) fn version<A, B>(one: &Newest<A>, other: &Newest<B>) -> Version {
     Version(one.version.0.saturating_add(other.version.0))
 }
 
 /// One stream of signals about both.
-pub(super) fn follow<A, B>(one: Followed<A>, other: Followed<B>) -> Followed<()>
+pub(crate) fn follow<A, B>(one: Followed<A>, other: Followed<B>) -> Followed<()>
 where
     A: Send + Sync + 'static,
     B: Send + Sync + 'static,

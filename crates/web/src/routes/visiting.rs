@@ -15,13 +15,13 @@ use crate::problem::Problem;
 use crate::tasks::Needed;
 
 /// What an address names.
-pub(in crate::routes) struct Address {
+pub(crate) struct Address {
     /// What is visited, by its name in addresses.
-    pub(in crate::routes) id: String,
+    pub(crate) id: String,
     /// The language of the page.
-    pub(in crate::routes) lang: Lang,
+    pub(crate) lang: Lang,
     /// What else stands in it.
-    pub(in crate::routes) rest: HashMap<String, String>,
+    pub(crate) rest: HashMap<String, String>,
 }
 
 impl FromRequestParts<App> for Address {
@@ -37,11 +37,11 @@ impl FromRequestParts<App> for Address {
 }
 
 /// A visit by somebody who may do this there.
-pub(in crate::routes) struct Staffed<V, T> {
+pub(crate) struct Staffed<V, T> {
     visit: V,
     task: PhantomData<T>,
     /// Who sits there.
-    pub(in crate::routes) by: Arbiter,
+    pub(crate) by: Arbiter,
 }
 
 impl<V, T> Deref for Staffed<V, T> {
@@ -71,7 +71,7 @@ impl<V, T> Staffed<V, T> {
     ///
     /// # Errors
     /// No random bytes.
-    pub(in crate::routes) fn hidden(&self) -> Result<Hidden, Problem> {
+    pub(crate) fn hidden(&self) -> Result<Hidden, Problem> {
         Ok(Hidden::new(&self.by)?)
     }
 }

@@ -14,10 +14,10 @@ use crate::desk::Arbiter;
 use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
-use crate::pages::day::Shell;
-use crate::pages::day::draw::draft_words;
 use crate::tasks::Task;
 use crate::time;
+use crate::tournament::Shell;
+use crate::tournament::draw::page::draft_words;
 
 /// The one button of the next step.
 #[derive(Debug)]

@@ -7,7 +7,7 @@ use kolo_views::contest::find::FoundTeam;
 use super::SchoolWords;
 use crate::app::App;
 use crate::pages::Frame;
-use crate::pages::day::{FloorWords, Shell};
+use crate::tournament::{FloorWords, Shell};
 
 /// The page.
 #[derive(Debug, Template)]

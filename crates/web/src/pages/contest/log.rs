@@ -10,9 +10,9 @@ use crate::desk::Arbiter;
 use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
-use crate::pages::day::Shell;
 use crate::tasks::Task;
 use crate::time;
+use crate::tournament::Shell;
 
 /// What undoes a line.
 #[derive(Debug)]

@@ -12,7 +12,7 @@ use crate::desk::Arbiter;
 use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
-use crate::pages::day::Shell;
+use crate::tournament::Shell;
 
 /// The list of tournaments.
 #[derive(Debug, Template)]

@@ -14,9 +14,9 @@ use crate::desk::Arbiter;
 use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
-use crate::pages::day::Shell;
 use crate::tasks::Task;
 use crate::time;
+use crate::tournament::Shell;
 
 /// A match of which a side is away, in style sheets.
 const AWAY: &str = "away";

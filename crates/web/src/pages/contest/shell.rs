@@ -7,10 +7,10 @@ use kolo_store::Version;
 use kolo_views::contest::matches::{self, MatchLine, MatchState};
 use kolo_views::contest::{absent, venue::Card};
 
-use crate::pages::day::{Shell, ShellWords, Tab, Trouble, View, called};
 use crate::site::Role;
 use crate::tasks::Task;
 use crate::time;
+use crate::tournament::{Shell, ShellWords, Tab, Trouble, View, called};
 
 /// A part of a contest or of one of its tournaments that has its own page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -11,12 +11,12 @@ use crate::app::App;
 use crate::key::Secret;
 use crate::pages::Frame;
 use crate::pages::contest::Part;
-use crate::pages::day::Shell;
 use crate::pages::words::words;
 use crate::problem::Problem;
 use crate::room_key::RoomKey;
 use crate::routes::Viewed;
 use crate::time;
+use crate::tournament::Shell;
 
 words! {
     /// The words of the page of a captain.

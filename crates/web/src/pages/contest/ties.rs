@@ -11,7 +11,7 @@ use crate::desk::Arbiter;
 use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
-use crate::pages::day::Shell;
+use crate::tournament::Shell;
 
 /// A pair whose duel is to be played.
 #[derive(Debug)]

@@ -16,7 +16,7 @@ use super::SchoolWords;
 use crate::app::App;
 use crate::pages::Frame;
 use crate::pages::bracket::Picture;
-use crate::pages::day::Shell;
+use crate::tournament::Shell;
 
 /// All matches, and who takes part.
 #[derive(Debug, Template)]

@@ -9,8 +9,8 @@ use kolo_views::stages::Stages;
 use super::venue::told_to_everybody;
 use crate::attendee_access::{Screen, ScreenPart};
 use crate::pages::bracket::Picture;
-use crate::pages::day::screen::Offer;
 use crate::pages::wall::{Placed, Places, Shows};
+use crate::tournament::screen::page::Offer;
 
 /// What the screens of a tournament of teams can show.
 pub(crate) fn offer(address: String, is_swiss: bool) -> Offer {

@@ -9,8 +9,8 @@ use crate::app::App;
 use crate::desk::Arbiter;
 use crate::key::NoChance;
 use crate::pages::Frame;
-use crate::pages::day::Shell;
 use crate::site::{Grant, Place};
+use crate::tournament::Shell;
 
 /// The page.
 #[derive(Debug, Template)]

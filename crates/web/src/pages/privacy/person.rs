@@ -6,11 +6,11 @@ use kolo_messages::{Lang, Message};
 use crate::app::App;
 use crate::form::Hidden;
 use crate::pages::Frame;
-use crate::pages::day::Shell;
 use crate::pages::words::words;
 use crate::privacy::Erasure;
 use crate::privacy::known::{self, Fact, Known};
 use crate::time;
+use crate::tournament::Shell;
 
 words! {
     /// The words of the pages about a person.

@@ -12,11 +12,11 @@ use crate::contest_room::ContestAct;
 use crate::form::{Fields, Hidden};
 use crate::pages;
 use crate::pages::contest::Part;
-use crate::pages::day::View;
-use crate::pages::day::act::{ActPage, Asked, Choice, Remark};
 use crate::problem::Problem;
-use crate::routes::day::act::can_be_mended;
 use crate::tasks::Needed;
+use crate::tournament::View;
+use crate::tournament::act::page::{ActPage, Asked, Choice, Remark};
+use crate::tournament::act::routes::can_be_mended;
 
 /// What somebody wants to do, and where it leads.
 pub(super) struct Act {

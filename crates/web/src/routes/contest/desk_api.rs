@@ -24,12 +24,12 @@ use crate::contest_room::ContestRoom;
 use crate::house;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::day::desk_api::Affairs;
 use crate::routes::older::Older;
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::{self, Audience};
 use crate::tasks::of;
 use crate::time;
+use crate::tournament::desk_api::Affairs;
 
 pub(super) fn routes() -> Routes {
     Routes::new()

@@ -10,13 +10,13 @@ use super::visit::{AtPlace, Visit};
 use crate::links::Link;
 use crate::pages;
 use crate::pages::contest::Part;
-use crate::pages::day::View;
 use crate::pages::documents::{DocumentPage, DocumentsPage};
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::day::documents::{Form, meant, parted, pdf, problem, public_pdf};
 use crate::tasks::of;
 use crate::time;
+use crate::tournament::View;
+use crate::tournament::documents::{Form, meant, parted, pdf, problem, public_pdf};
 
 pub(super) fn routes() -> Routes {
     let desk =

@@ -23,11 +23,11 @@ use crate::json_body::Sent;
 use crate::pages::contest::Part;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::day::draft::{asked_for, read};
 use crate::routes::openapi::{Told, Viewed};
 use crate::tasks::{Needed, of};
 use crate::time;
 use crate::tournament::TournamentRefusal;
+use crate::tournament::draw::sheet::{asked_for, read};
 
 pub(super) fn routes() -> Routes {
     Routes::new()

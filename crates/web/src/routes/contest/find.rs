@@ -11,11 +11,11 @@ use super::visit::Visit;
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::find::FindPage;
-use crate::pages::day::View;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::day::find::Typed;
 use crate::routes::openapi::{Told, Viewed};
+use crate::tournament::View;
+use crate::tournament::find::routes::Typed;
 use utoipa_axum::routes;
 
 pub(super) fn routes() -> Routes {

@@ -14,13 +14,13 @@ use crate::contest_room;
 use crate::house::{self, FrontOf, HouseLine};
 use crate::pages;
 use crate::pages::contest::Part;
-use crate::pages::day::View;
 use crate::pages::house::HousePage;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::older::Older;
 use crate::routes::openapi::{Told, Viewed};
 use crate::tasks::of;
+use crate::tournament::View;
 use crate::webhooks::{self, source::Source};
 use utoipa_axum::routes;
 

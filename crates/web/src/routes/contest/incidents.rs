@@ -19,12 +19,12 @@ use crate::contest_room::ContestAct;
 use crate::desk::Arbiter;
 use crate::pages;
 use crate::pages::contest::Part;
-use crate::pages::day::View;
-use crate::pages::day::incidents::{Around, Game, IncidentsPage, Listed, Place, Told};
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::day::incidents::{Chosen, decided, refused, shown};
 use crate::tasks::of;
+use crate::tournament::View;
+use crate::tournament::incidents::page::{Around, Game, IncidentsPage, Listed, Place, Told};
+use crate::tournament::incidents::routes::{Chosen, decided, refused, shown};
 
 pub(super) fn routes() -> Routes {
     Routes::new()

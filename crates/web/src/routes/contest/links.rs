@@ -21,15 +21,15 @@ use crate::key::Secret;
 use crate::links::Link;
 use crate::pages;
 use crate::pages::contest::Part;
-use crate::pages::day::View;
-use crate::pages::day::links::{Again, Holder, LinksPage, Made};
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::room_key::RoomKey;
 use crate::routes::Routes;
-use crate::routes::day::links::{asked, on_paper};
 use crate::tasks::of;
 use crate::time;
+use crate::tournament::View;
+use crate::tournament::links::page::{Again, Holder, LinksPage, Made};
+use crate::tournament::links::routes::{asked, on_paper};
 
 pub(super) fn routes() -> Routes {
     Routes::new().route("/desk/c/{id}/{venue}/links", get(links).post(make))

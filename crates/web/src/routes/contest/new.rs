@@ -26,10 +26,10 @@ use crate::pages;
 use crate::pages::contest::new::{NewPage, Sent, Typed, date_label};
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::day::new::slug;
 use crate::site::{Place, SiteAct};
 use crate::tasks::of;
 use crate::time;
+use crate::tournament::new::routes::slug;
 
 /// Bytes of lists and files that are pasted: more than a season has.
 const LARGEST: usize = 32 * 1024 * 1024;

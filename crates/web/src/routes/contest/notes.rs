@@ -11,11 +11,11 @@ use crate::form::{Fields, wrong};
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::affairs::notes::{NotesPage, TOLD};
-use crate::pages::day::View;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::tasks::of;
 use crate::time;
+use crate::tournament::View;
 
 pub(super) fn routes() -> Routes {
     Routes::new().route("/desk/c/{id}/{venue}/notes", get(page).post(keep))

@@ -24,12 +24,12 @@ use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::log::LogPage;
 use crate::pages::contest::office::{AffairsPage, NumbersPreview, OfficePage};
-use crate::pages::day::View;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::day::new::slug;
 use crate::routes::older::Older;
 use crate::tasks::of;
+use crate::tournament::View;
+use crate::tournament::new::routes::slug;
 
 /// Bytes of lists that are pasted.
 const LARGEST: usize = 32 * 1024 * 1024;

@@ -8,7 +8,6 @@ use super::visit::{AtPlace, Given, Visit};
 use crate::desk::Arbiter;
 use crate::pages;
 use crate::pages::contest::Part;
-use crate::pages::day::View;
 use crate::pages::people::here::HerePage;
 use crate::pages::people::list::Made;
 use crate::problem::Problem;
@@ -16,6 +15,7 @@ use crate::routes::Routes;
 use crate::routes::people::{names, orders, to};
 use crate::site::Place;
 use crate::tasks::of;
+use crate::tournament::View;
 
 pub(super) fn routes() -> Routes {
     Routes::new()

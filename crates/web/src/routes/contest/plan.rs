@@ -14,10 +14,10 @@ use crate::form::wrong;
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::affairs::plan::{LANGUAGES, PlanPage, SeasonPage};
-use crate::pages::day::View;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::tasks::of;
+use crate::tournament::View;
 
 pub(super) fn routes() -> Routes {
     Routes::new()

@@ -13,13 +13,13 @@ use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::office::OfficePage;
 use crate::pages::contest::venue::MatchesPage;
-use crate::pages::day::View;
 use crate::problem::Problem;
 use crate::public;
 use crate::routes::Routes;
 use crate::routes::events::{self, Shows};
 use crate::routes::openapi::described::{self, For};
 use crate::server::Peer;
+use crate::tournament::View;
 
 pub(super) fn routes() -> Routes {
     Routes::new()

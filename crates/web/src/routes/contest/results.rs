@@ -24,10 +24,10 @@ use crate::middleware::wants_json;
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::results::{CorrectPage, Correction};
-use crate::pages::day::View;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::tasks::{Task, of};
+use crate::tournament::View;
 
 pub(super) fn routes() -> Routes {
     Routes::new()

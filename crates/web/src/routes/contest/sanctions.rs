@@ -22,10 +22,10 @@ use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::affairs::sanctions::{Reach, SanctionsPage, Side};
 use crate::pages::contest::new::Choice;
-use crate::pages::day::View;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::tasks::{Needed, of};
+use crate::tournament::View;
 
 pub(super) fn routes() -> Routes {
     Routes::new()

@@ -13,8 +13,6 @@ use crate::attendee_access::{FrontOrder, Screen, ScreenName};
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::wall::{offer, shows};
-use crate::pages::day::View;
-use crate::pages::day::screen::{Control, Offer};
 use crate::pages::wall::{Shown, StagesWall};
 use crate::problem::Problem;
 use crate::public;
@@ -26,6 +24,8 @@ use crate::routes::{screens, together};
 use crate::server::Peer;
 use crate::tasks::of;
 use crate::time;
+use crate::tournament::View;
+use crate::tournament::screen::page::{Control, Offer};
 use utoipa_axum::routes;
 
 pub(super) fn routes() -> Routes {

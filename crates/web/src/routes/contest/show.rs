@@ -19,14 +19,15 @@ use crate::pages::contest::log::LogPage;
 use crate::pages::contest::results::{CorrectPage, Correction, ResultsPage, SlipPage};
 use crate::pages::contest::ties::TiesPage;
 use crate::pages::contest::venue::{BracketPage, DerivedPage, GroupsPage, TablePage};
-use crate::pages::day::blocks::Block;
-use crate::pages::day::draw::Waits;
-use crate::pages::day::{self, View};
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::older::Older;
 use crate::tasks::of;
 use crate::time;
+use crate::tournament::View;
+use crate::tournament::draw::blocks::Block;
+use crate::tournament::draw::page::Waits;
+use crate::tournament::{chart, draw, table};
 
 pub(super) fn routes() -> Routes {
     Routes::new()
@@ -83,7 +84,7 @@ async fn draw(at: AtPlace<of::Draw>, Query(why): Query<Why>) -> Result<Response,
     let shell = at.shell(View::Desk, Part::Draw)?;
     if let Some(state) = draft::swiss(&at) {
         let waits = next_round(&at, &shell.home)?;
-        return pages::html(&day::draw::DrawPage::waiting_for(
+        return pages::html(&draw::page::DrawPage::waiting_for(
             &at.app, at.lang, shell, waits, state, &at.by,
         )?);
     }
@@ -201,7 +202,7 @@ pub(super) async fn table(at: &Visit, view: View) -> Result<Response, Problem> {
         if let Some(table) = places::swiss(at.contest(), at.venue()?, at.lang) {
             let lines = places::table(at.contest(), at.venue()?).unwrap_or_default();
             let going_on = lines.iter().filter(|line| line.goes_on).filter_map(|line| line.number).collect();
-            return pages::text(&day::table::TablePage::with(&at.app, at.lang, shell, table, going_on));
+            return pages::text(&table::page::TablePage::with(&at.app, at.lang, shell, table, going_on));
         }
         let page = TablePage::new(&at.app, at.lang, shell, at.contest(), at.venue_state()?, at.play()?);
         pages::text(&page)
@@ -224,7 +225,7 @@ pub(super) async fn opened(at: &Visit, view: View) -> Result<Response, Problem> 
     let opened = derivation(at)?;
     let page = || {
         let shell = at.shell(view, Part::Table)?;
-        pages::text(&day::table::DerivationPage::new(&at.app, at.lang, shell, opened))
+        pages::text(&table::page::DerivationPage::new(&at.app, at.lang, shell, opened))
     };
     at.page(view, &format!("table/{}", at.part("who")?), page).await
 }
@@ -245,7 +246,7 @@ pub(super) async fn chart(at: &Visit, view: View) -> Result<Response, Problem> {
     let state = draft::swiss(at).ok_or_else(Problem::not_found)?;
     let page = || {
         let shell = at.shell(view, Part::Chart)?;
-        pages::text(&day::table::ChartPage::new(&at.app, at.lang, shell, state, None))
+        pages::text(&chart::page::ChartPage::new(&at.app, at.lang, shell, state, None))
     };
     at.page(view, "chart", page).await
 }

@@ -22,7 +22,6 @@ use crate::form::Posted;
 use crate::page_cache::Sheet;
 use crate::pages::contest::Part;
 use crate::pages::contest::shell::{self, Looks};
-use crate::pages::day::{Shell, View};
 use crate::problem::Problem;
 use crate::public::{self, Sight};
 use crate::room::Newest;
@@ -30,6 +29,7 @@ use crate::routes::visiting::{Address, Staffed};
 use crate::site::{Place, Role};
 use crate::tasks::{Needed, Task};
 use crate::theme::Theme;
+use crate::tournament::{Shell, View};
 
 /// A contest as it is now, perhaps one of its tournaments, and whoever looks at it.
 pub(in crate::routes) struct Visit {

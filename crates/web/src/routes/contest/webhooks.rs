@@ -6,12 +6,12 @@ use axum::routing::get;
 
 use super::visit::{AtPlace, Given, Visit};
 use crate::pages::contest::Part;
-use crate::pages::day::View;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::webhooks::{Around, HookView, changed, show, views};
 use crate::tasks::of;
+use crate::tournament::View;
 use crate::webhooks::source::Source;
 use utoipa_axum::routes;
 

@@ -21,13 +21,13 @@ const SIGNALS: &str = "server-sent events: `version` with the number of events s
     seconds; `closing` when the server ends. `Last-Event-ID` says what was heard last";
 
 /// Forms by their names.
-pub(super) type Forms = Vec<(String, RefOr<Schema>)>;
+pub(crate) type Forms = Vec<(String, RefOr<Schema>)>;
 
 /// The form of a type: the type that is written or read is the one that describes itself.
-pub(in crate::routes) type FormOf = fn(&mut Forms) -> RefOr<Schema>;
+pub(crate) type FormOf = fn(&mut Forms) -> RefOr<Schema>;
 
 /// The form of this type by its name; it and everything that it is made of is noted.
-pub(in crate::routes) fn form<T: ToSchema>(forms: &mut Forms) -> RefOr<Schema> {
+pub(crate) fn form<T: ToSchema>(forms: &mut Forms) -> RefOr<Schema> {
     T::schemas(forms);
     forms.push((T::name().into_owned(), T::schema()));
     Ref::from_schema_name(T::name()).into()
@@ -35,7 +35,7 @@ pub(in crate::routes) fn form<T: ToSchema>(forms: &mut Forms) -> RefOr<Schema> {
 
 /// Who may ask.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::routes) enum For {
+pub(crate) enum For {
     /// Everybody.
     All,
     /// Whoever has the link.
@@ -65,7 +65,7 @@ struct Entry {
 }
 
 /// Something to look at on a screen.
-pub(in crate::routes) fn get<H, T>(
+pub(crate) fn get<H, T>(
     path: &'static str,
     who: For,
     answer: FormOf,
@@ -81,7 +81,7 @@ where
 }
 
 /// Something that a screen sends.
-pub(in crate::routes) fn post<H, T>(
+pub(crate) fn post<H, T>(
     path: &'static str,
     who: For,
     body: Option<FormOf>,
@@ -98,7 +98,7 @@ where
 }
 
 /// A stream of signals: that something has grown, never what.
-pub(in crate::routes) fn stream<H, T>(
+pub(crate) fn stream<H, T>(
     path: &'static str,
     who: For,
     about: &'static str,
@@ -155,7 +155,7 @@ fn parameters(path: &str) -> Vec<Parameter> {
 }
 
 /// The form of a text.
-pub(super) fn text() -> ObjectBuilder {
+pub(crate) fn text() -> ObjectBuilder {
     ObjectBuilder::new().schema_type(SchemaType::Type(Type::String))
 }
 
@@ -166,7 +166,7 @@ fn told(about: &str) -> Response {
 }
 
 /// Adds what the desk answers to whoever may not come in, wherever a session is asked for.
-pub(super) fn add_refusals_of_the_desk(all: &mut OpenApi) {
+pub(crate) fn add_refusals_of_the_desk(all: &mut OpenApi) {
     for item in all.paths.paths.values_mut() {
         for config in [&mut item.get, &mut item.post].into_iter().flatten() {
             if config.security.is_none() {

@@ -5,19 +5,19 @@ use utoipa::ToSchema;
 
 /// Where the page goes next.
 #[derive(Debug, Serialize, ToSchema)]
-pub(in crate::routes) struct Goto {
+pub(crate) struct Goto {
     /// The address on this site.
-    pub(in crate::routes) goto: String,
+    pub(crate) goto: String,
 }
 
 /// That it was heard.
 #[derive(Debug, Serialize, ToSchema)]
-pub(in crate::routes) struct Heard {}
+pub(crate) struct Heard {}
 
 /// An act under a name that counts once. Its further fields stand beside these: what the guide lists.
 #[derive(Debug, ToSchema)]
 #[expect(dead_code, reason = "it describes what is read field by field")]
-pub(in crate::routes) struct ActSent {
+pub(crate) struct ActSent {
     /// The name of the request, chosen by the sender: the same name with the same act counts once.
     id: String,
     /// What is done.
@@ -27,7 +27,7 @@ pub(in crate::routes) struct ActSent {
 /// An event of a clock under a name that counts once. Its further fields stand beside these, as in the log of a clock.
 #[derive(Debug, ToSchema)]
 #[expect(dead_code, reason = "it describes what is read field by field")]
-pub(in crate::routes) struct ClockActSent {
+pub(crate) struct ClockActSent {
     /// The name of the request, chosen by the sender.
     id: String,
     /// What is done.

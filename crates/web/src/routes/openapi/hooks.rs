@@ -63,7 +63,7 @@ const SOURCES: [Source; 2] = [
 ];
 
 /// Adds them to the description, each under the name of its source and its kind: `tournament/result.entered`.
-pub(super) fn describe(all: &mut OpenApi) {
+pub(crate) fn describe(all: &mut OpenApi) {
     let (mut hooks, mut forms) = (Paths::new(), Forms::new());
     for Source { field, kinds } in SOURCES {
         for (kind, data, about) in kinds {

@@ -15,16 +15,16 @@ use crate::contest_room::ContestRoom;
 use crate::desk::{Arbiter, By};
 use crate::form::Posted;
 use crate::pages;
-use crate::pages::day::{Part, View};
 use crate::pages::people::everybody::EverybodyPage;
 use crate::pages::people::here::HerePage;
 use crate::pages::people::list::{Made, Places};
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::day::visit::{AtDesk, Visit};
 use crate::routes::{home, rooms};
 use crate::site::Place;
 use crate::tasks::of;
+use crate::tournament::visit::{AtDesk, Visit};
+use crate::tournament::{Part, View};
 
 pub(super) fn routes() -> Routes {
     Routes::new()

@@ -14,15 +14,15 @@ use crate::contest_room;
 use crate::form::{Hidden, Posted};
 use crate::pages;
 use crate::pages::contest::Part as ContestPart;
-use crate::pages::day::{Part, Shell, View};
 use crate::pages::privacy::person::{Found, PeopleDataPage, PersonDataPage};
 use crate::privacy::known::known;
 use crate::privacy::{self, PersonProblem};
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::contest::visit::{AtPlace, Given};
-use crate::routes::day::visit::{AtDesk, Visit};
 use crate::tasks::{Needed, of};
+use crate::tournament::visit::{AtDesk, Visit};
+use crate::tournament::{Part, Shell, View};
 use crate::{time, tournament};
 
 pub(super) fn routes() -> Routes {

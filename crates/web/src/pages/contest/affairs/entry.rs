@@ -16,7 +16,7 @@ use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::contest::new::Choice;
-use crate::pages::day::Shell;
+use crate::tournament::Shell;
 
 /// So many stand on a page.
 const LINES: usize = 200;

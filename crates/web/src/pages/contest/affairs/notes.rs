@@ -13,8 +13,8 @@ use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::contest::new::Choice;
-use crate::pages::day::Shell;
 use crate::time;
+use crate::tournament::Shell;
 
 /// Something that is kept in mind, with the form that takes it back.
 #[derive(Debug)]

@@ -9,8 +9,8 @@ use crate::app::App;
 use crate::form::Hidden;
 use crate::pages::Frame;
 use crate::pages::contest::new::{Choice, DATES, date_label};
-use crate::pages::day::Shell;
 use crate::time;
+use crate::tournament::Shell;
 
 /// The announcement.
 #[derive(Debug, Template)]

@@ -12,8 +12,8 @@ use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::contest::new::Choice;
-use crate::pages::day::Shell;
 use crate::time;
+use crate::tournament::Shell;
 
 /// A sanction with its time and the form that undoes it.
 #[derive(Debug)]

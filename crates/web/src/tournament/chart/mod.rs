@@ -1,0 +1,4 @@
+//! Every player's way through the rounds.
+
+pub(crate) mod page;
+pub(crate) mod routes;

@@ -1,0 +1,138 @@
+//! A game of a round: the correction of its result, and what else can be said of it.
+
+use askama::Template;
+use kolo_messages::{Lang, Message};
+use kolo_model::RoundNumber;
+use kolo_views::game::Game;
+use kolo_views::round::{Status, TableLine};
+
+use crate::app::App;
+use crate::desk::Arbiter;
+use crate::form::Hidden;
+use crate::key::NoChance;
+use crate::pages::Frame;
+use crate::tournament::act::page::Remark;
+use crate::tournament::{DayWords, FloorWords, Shell};
+
+/// A correction as far as it was typed.
+#[derive(Debug, Default)]
+pub(crate) struct Correction {
+    /// The right result.
+    pub(crate) typed: String,
+    /// Why.
+    pub(crate) reason: String,
+    /// Whether a published round is taken back.
+    pub(crate) revoke: bool,
+    /// Whether the rules of the competition provide for it.
+    pub(crate) own_rules: bool,
+    /// What it would change, once that was asked.
+    pub(crate) changes: Option<Vec<String>>,
+    /// Why it cannot be done.
+    pub(crate) refused: Option<Remark>,
+}
+
+/// The game that a correction is about.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct OfGame {
+    /// Which game is played.
+    pub(crate) game: Game,
+    /// In which round.
+    pub(crate) round: RoundNumber,
+    /// Whether the rules of the competition may say otherwise (D-C.04.2-4.3).
+    pub(crate) own_rules: bool,
+    /// Whether a correction comes too late to count.
+    pub(crate) too_late: bool,
+    /// Whether it can be noted for the rating report only.
+    pub(crate) for_rating: bool,
+}
+
+/// The page of a correction.
+#[derive(Debug, Template)]
+#[template(path = "tournament/correct/page.html")]
+pub(crate) struct CorrectPage {
+    frame: Frame,
+    shell: Shell,
+    w: DayWords,
+    f: FloorWords,
+    base: String,
+    heading: String,
+    number: u32,
+    line: TableLine,
+    /// Whether there is a result that can be corrected.
+    settled: bool,
+    hidden: Hidden,
+    sides: Hidden,
+    end: Hidden,
+    no_show: Hidden,
+    rating: Hidden,
+    rating_sides: Hidden,
+    typed: String,
+    reason: String,
+    revoke: bool,
+    own_rules: bool,
+    of_game: OfGame,
+    /// What is told where a correction comes too late to count.
+    too_late: Option<String>,
+    changes: Option<Vec<String>>,
+    refused: Option<Remark>,
+}
+
+impl CorrectPage {
+    /// The page for a table of a round.
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        of_game: OfGame,
+        line: TableLine,
+        correction: Correction,
+        by: &Arbiter,
+    ) -> Result<CorrectPage, NoChance> {
+        let Correction { typed, reason, revoke, own_rules, changes, refused } = correction;
+        let number = of_game.round.get();
+        let told = || Message::new("repair-too-late").with("next", of_game.round.next()).text(lang);
+        let settled = line.status == Status::Settled;
+        let heading =
+            if settled { Message::new("hall-correct-heading") } else { Message::new("hall-game-heading") };
+        let heading = heading.with("round", number).with("table", line.table);
+        Ok(CorrectPage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: DayWords::of(lang),
+            f: FloorWords::of(lang),
+            base: shell.home.clone(),
+            heading: heading.text(lang),
+            number,
+            line,
+            settled,
+            hidden: Hidden::new(by)?,
+            sides: Hidden::new(by)?,
+            end: Hidden::new(by)?,
+            no_show: Hidden::new(by)?,
+            rating: Hidden::new(by)?,
+            rating_sides: Hidden::new(by)?,
+            typed,
+            reason,
+            revoke,
+            own_rules,
+            too_late: of_game.too_late.then(told),
+            of_game,
+            changes,
+            refused,
+            shell,
+        })
+    }
+}
+
+impl CorrectPage {
+    fn is_go(&self) -> bool {
+        self.of_game.game == Game::Go
+    }
+
+    /// Whether the game can be noted for the rating report only.
+    fn is_for_rating(&self) -> bool {
+        self.of_game.for_rating && self.settled
+    }
+}

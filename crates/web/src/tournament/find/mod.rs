@@ -1,0 +1,4 @@
+//! Where do I sit?
+
+pub(crate) mod page;
+pub(crate) mod routes;

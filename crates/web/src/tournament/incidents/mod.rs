@@ -1,0 +1,4 @@
+//! Incidents and protests.
+
+pub(crate) mod page;
+pub(crate) mod routes;

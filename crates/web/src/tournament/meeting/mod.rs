@@ -1,0 +1,4 @@
+//! A match, in a round or in a plan.
+
+pub(crate) mod page;
+pub(crate) mod routes;

@@ -1,0 +1,62 @@
+//! A match, in a round or in a plan: what counts, board by board, who plays there, and the forms that write it down.
+
+use askama::Template;
+use kolo_messages::Lang;
+use kolo_views::meeting::{BoardLine, MatchView};
+
+use crate::app::App;
+use crate::desk::Arbiter;
+use crate::form::Hidden;
+use crate::key::NoChance;
+use crate::pages::Frame;
+use crate::tasks::Task;
+use crate::tournament::PlanWords;
+use crate::tournament::Shell;
+
+/// The page.
+#[derive(Debug, Template)]
+#[template(path = "tournament/meeting/page.html")]
+pub(crate) struct MatchPage {
+    frame: Frame,
+    shell: Shell,
+    w: PlanWords,
+    base: String,
+    game: MatchView,
+    /// The form that enters a result, while there is none.
+    enter: Option<Hidden>,
+    /// The form that corrects it.
+    correct: Option<Hidden>,
+    /// The form that says who plays at which board.
+    line_up: Option<Hidden>,
+}
+
+impl MatchPage {
+    /// The page of a match.
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        game: MatchView,
+        by: &Arbiter,
+    ) -> Result<MatchPage, NoChance> {
+        let form = |there: bool| there.then(|| Hidden::new(by)).transpose();
+        let rosters = !game.rosters.first.is_empty() && !game.rosters.second.is_empty();
+        Ok(MatchPage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: PlanWords::of(lang),
+            base: shell.home.clone(),
+            enter: form(game.result.is_none())?,
+            correct: form(game.result.is_some() && by.may(Task::Correct))?,
+            line_up: form(rosters && !game.one_game)?,
+            game,
+            shell,
+        })
+    }
+
+    fn boards(&self) -> &[BoardLine] {
+        &self.game.lines
+    }
+}

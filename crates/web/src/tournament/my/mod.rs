@@ -1,0 +1,4 @@
+//! A player's own page.
+
+pub(crate) mod page;
+pub(crate) mod routes;

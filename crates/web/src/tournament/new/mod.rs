@@ -1,0 +1,4 @@
+//! A new tournament of rounds.
+
+pub(crate) mod page;
+pub(crate) mod routes;

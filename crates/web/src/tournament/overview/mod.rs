@@ -1,0 +1,4 @@
+//! Where the day stands and what comes next.
+
+pub(crate) mod page;
+pub(crate) mod routes;

@@ -1,0 +1,4 @@
+//! One player at the desk.
+
+pub(crate) mod page;
+pub(crate) mod routes;

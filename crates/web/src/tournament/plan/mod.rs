@@ -1,0 +1,6 @@
+//! The plan of a stage: drawn, changed by hand, published.
+
+pub(crate) mod api;
+pub(crate) mod page;
+pub(crate) mod routes;
+pub(crate) mod words;

@@ -1,0 +1,4 @@
+//! A published round, for the public.
+
+pub(crate) mod page;
+pub(crate) mod routes;

@@ -1,0 +1,4 @@
+//! The settings of a tournament.
+
+pub(crate) mod page;
+pub(crate) mod routes;
