@@ -58,3 +58,4 @@ mod terms;
 mod tournament;
 mod wall;
 mod webhooks;
+mod wrong_steps;
