@@ -30,7 +30,7 @@ pub enum PlayCommand {
     ComeBack(EntryId),
     /// Leave somebody out of the next round of a Swiss, or draw him in it after all.
     Miss(EntryId, Misses),
-    /// Something about the draft of the next round of a Swiss.
+    /// Something about the rounds of a Swiss: the draft of the next one, when one starts.
     Round(RoundCommand),
     /// Let the result of a match not count: it was not played, or the slip is of another one (K-UNDO).
     Reopen {

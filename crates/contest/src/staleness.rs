@@ -119,6 +119,9 @@ impl Contest {
         match command {
             // Slips that were begun go with the round.
             PlayCommand::Round(RoundCommand::TakeBack) => one.slip_log().len() == other.slip_log().len(),
+            PlayCommand::Round(RoundCommand::SetStart { round, .. }) => {
+                one.start_of(*round) == other.start_of(*round)
+            }
             PlayCommand::NextRound | PlayCommand::Round(_) => drafted,
             PlayCommand::SetGroups(_) => one.group_sheet() == other.group_sheet(),
             // Who leaves, misses a round or comes back is drawn otherwise; so is whoever a step was about.

@@ -10,7 +10,7 @@ use crate::Who;
 use crate::entries::Standing;
 use crate::plan::mine::MyWay;
 use crate::result::{self, Typed};
-use crate::round::{Round, Stage, Status};
+use crate::round::{Round, Stage, Status, next_start};
 use crate::schema::SideName;
 
 /// One competitor's day.
@@ -21,6 +21,9 @@ pub struct Mine {
     pub who: Who,
     /// Whether he plays.
     pub standing: Standing,
+    /// When the next round starts, in milliseconds since 1970, if that is set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub starts: Option<i64>,
     /// The rounds so far, the latest first.
     pub rounds: Vec<MyRound>,
     /// The way through knockout and groups.
@@ -111,6 +114,7 @@ impl Mine {
         Some(Mine {
             who: Who::of(state, id),
             standing: Standing::of(entrant),
+            starts: next_start(state),
             rounds: rounds.filter_map(|round| my_round(state, &round, id, lang)).collect(),
             way: MyWay::of(state, id, lang),
         })

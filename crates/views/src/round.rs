@@ -145,6 +145,14 @@ fn nobody_reported(reports: &PerSide<Option<String>>) -> bool {
     reports.first.is_none() && reports.second.is_none()
 }
 
+/// When the round starts whose games are about to begin, in milliseconds since 1970, if that is set (G-4.4.1): the published
+/// one while nothing is known of its games, else the next one.
+pub fn next_start(state: &State) -> Option<i64> {
+    let untouched = |round: &PublishedRound| !round.tables.iter().any(Meeting::is_touched);
+    let latest = state.latest_round().filter(|_| state.rounds().last().is_some_and(|round| untouched(round)));
+    state.start_of(latest.unwrap_or_else(|| state.next_round())).map(|at| at.0)
+}
+
 impl Round {
     /// A round of a tournament: a published one, or the draft of the next; nothing if there is neither.
     pub fn of(state: &State, number: RoundNumber, lang: Lang) -> Option<Round> {

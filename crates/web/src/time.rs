@@ -38,6 +38,12 @@ pub(crate) fn of_day(at: i64) -> String {
     zoned(at).map(|at| at.strftime("%-H:%M").to_string()).unwrap_or_default()
 }
 
+/// A moment to come: the time of the day, with the day if that is another one.
+pub(crate) fn soon(at: i64, lang: Lang) -> String {
+    let day = |at: i64| zoned(at).map(|at| at.date());
+    if day(at) == day(now().0) { of_day(at) } else { set(at, lang) }
+}
+
 /// A moment as programs read it.
 pub(crate) fn iso(at: i64) -> String {
     jiff::Timestamp::from_millisecond(at).map(|at| at.to_string()).unwrap_or_default()
@@ -70,6 +76,9 @@ mod tests {
         assert_eq!(told(at, Lang::Cs), "21. listopadu 2023 09:05:00");
         assert_eq!(set(at, Lang::Sk), "21. novembra 2023 9:05");
         assert_eq!(of_day(at), "9:05");
+        assert_eq!(soon(at, Lang::En), "21 November 2023 9:05", "another day");
+        let now = now().0;
+        assert_eq!(soon(now, Lang::En), of_day(now));
     }
 
     #[test]

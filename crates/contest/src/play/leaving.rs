@@ -294,5 +294,6 @@ fn is_no_result(record: &Recorded) -> bool {
             | SwissEvent::AbsenceCancelled(_)
             | SwissEvent::DraftDiscarded(_)
             | SwissEvent::SidesCorrected(_)
+            | SwissEvent::StartSet(_)
     )
 }

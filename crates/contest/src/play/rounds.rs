@@ -1,16 +1,17 @@
-//! The next round of a Swiss as a draft: drawn, changed by hand, thrown away, published.
+//! The next round of a Swiss as a draft: drawn, changed by hand, thrown away, published; and when rounds start.
 //!
 //! Whoever runs the tournament sees the draft first; for everybody else a round is there once it is published.
 
 use std::sync::Arc;
 
-use kolo_tournament::{Command, Ledger, PairingSheet};
+use kolo_model::RoundNumber;
+use kolo_tournament::{Command, Ledger, PairingSheet, State, Timestamp};
 
 use super::{Engine, Play, swiss};
 use crate::command::Actor;
 use crate::{Refusal, VenueId};
 
-/// What can be asked about the next round of a Swiss.
+/// What can be asked about the rounds of a Swiss.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RoundCommand {
     /// Draw it, in the place of a draft that lies there. It waits for every result: this Swiss knows no adjourned matches.
@@ -23,6 +24,13 @@ pub enum RoundCommand {
     Publish,
     /// Take the latest round back, in which nobody has played; slips that were begun go with it.
     TakeBack,
+    /// Say when a round starts (G-4.4.1).
+    SetStart {
+        /// Which round.
+        round: RoundNumber,
+        /// When.
+        at: Timestamp,
+    },
 }
 
 impl Play {
@@ -31,7 +39,12 @@ impl Play {
         self.swiss()?.state()?.draft()
     }
 
-    /// Does what is asked about the next round.
+    /// When a round of the Swiss starts, if that is set.
+    pub fn start_of(&self, round: RoundNumber) -> Option<Timestamp> {
+        self.swiss().and_then(Ledger::state).and_then(|state: &State| state.start_of(round))
+    }
+
+    /// Does what is asked about a round.
     ///
     /// # Errors
     /// When it is no Swiss, results are missing, or a rule is against it.
@@ -43,7 +56,10 @@ impl Play {
     ) -> Result<(), Refusal> {
         match command {
             RoundCommand::Draft | RoundCommand::Publish => self.require_no_open_protest()?,
-            RoundCommand::Edit(_) | RoundCommand::Discard | RoundCommand::TakeBack => {}
+            RoundCommand::Edit(_)
+            | RoundCommand::Discard
+            | RoundCommand::TakeBack
+            | RoundCommand::SetStart { .. } => {}
         }
         let before = self.begun();
         let ledger = self.swiss_mut(venue)?;
@@ -57,6 +73,9 @@ impl Play {
             RoundCommand::Edit(sheet) => swiss::give(ledger, hand, Command::EditDraft(sheet.clone())),
             RoundCommand::Discard => swiss::give(ledger, hand, Command::DiscardDraft),
             RoundCommand::Publish => swiss::give(ledger, hand, Command::Publish),
+            RoundCommand::SetStart { round, at } => {
+                swiss::give(ledger, hand, Command::SetStart { round: *round, at: *at })
+            }
         }
     }
 

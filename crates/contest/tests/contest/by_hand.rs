@@ -3,9 +3,10 @@
 use kolo_contest::{
     Counts, GroupSheet, Play, PlayCommand, Progress, ResultUndo, RoundCommand, codec, invariants,
 };
-use kolo_model::{PerSide, Side};
+use kolo_model::{PerSide, RoundNumber, Side};
 use kolo_stages::Later;
 use kolo_teams::{MatchResult, SlipCommand};
+use kolo_tournament::Timestamp;
 
 use super::support::{World, game, venue_id};
 
@@ -54,6 +55,46 @@ fn groups_are_changed_by_hand_until_somebody_has_played() {
     let first = world.contest.play(&venue_id("ot-a")).unwrap().open_games()[0].clone();
     world.play_match("ot-a", &first);
     assert_eq!(clause(&mut world, drawn), "K-ORDER");
+}
+
+#[test]
+fn the_start_of_a_round_is_set_and_changed_with_a_reason() {
+    let mut world = World::online(6);
+    world.begin("n1");
+    let venue = venue_id("n1");
+    let first = RoundNumber::from_index(0);
+    let start = |at| PlayCommand::Round(RoundCommand::SetStart { round: first, at: Timestamp(at) });
+    let set = |world: &World| world.contest.play(&venue).unwrap().start_of(first).map(|at| at.0);
+    let plain = |world: &mut World, at| {
+        let hand = world.hand();
+        world.contest.play_on(&hand, &venue, &start(at))
+    };
+    plain(&mut world, 9).unwrap();
+    assert_eq!(set(&world), Some(9));
+    assert_eq!(plain(&mut world, 10).unwrap_err().clause().id(), "K-REASON");
+    let seen = world.contest.clone();
+    world.on("n1", &start(10)).unwrap();
+    assert_eq!(set(&world), Some(10));
+    holds(&world);
+    // The change counts no more, and again.
+    let step = world.contest.play(&venue).unwrap().swiss().unwrap().records().last().unwrap().step.0;
+    world.on("n1", &PlayCommand::CountStep(step, Counts::NoMore)).unwrap();
+    assert_eq!(set(&world), Some(9));
+    world.on("n1", &PlayCommand::CountStep(step, Counts::Again)).unwrap();
+    assert_eq!(set(&world), Some(10));
+    holds(&world);
+    // It is about the start that was seen, whatever else happened (K-STALE).
+    assert!(!seen.holds_the_same(&world.contest, &venue, &start(11)));
+    let seen = world.contest.clone();
+    world.on("n1", &PlayCommand::NextRound).unwrap();
+    assert!(seen.holds_the_same(&world.contest, &venue, &start(11)));
+    // A round that has begun has its start; groups have no rounds.
+    let open = world.contest.play(&venue).unwrap().open_games();
+    world.play_match("n1", &open[0]);
+    assert!(world.on("n1", &start(12)).is_err());
+    let mut groups = World::with_quotas();
+    groups.begin("ot-a");
+    assert_eq!(groups.on("ot-a", &start(9)).unwrap_err().clause().id(), "P-1.1.4.3");
 }
 
 #[test]

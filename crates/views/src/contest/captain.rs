@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use super::matches::{self, MatchLine, MatchState};
 use super::slip::{Board, Slip};
+use super::venue::starts;
 use super::{places, told};
 use crate::schema::SideName;
 use crate::stages::{Stages, Standing};
@@ -24,6 +25,9 @@ pub struct TeamDay {
     /// Its place, once there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<u32>,
+    /// When the tournament begins, or in play the next round of a Swiss, in milliseconds since 1970, if that is set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub starts: Option<i64>,
     /// Matches that can be played, in the order of play.
     pub open: Vec<OwnMatch>,
     /// Which of them is the next for the captain to see to: the first that he or she has not reported, or where the
@@ -156,6 +160,7 @@ impl TeamDay {
             entry: entry.to_string(),
             name: told::entry_name(contest.state(), entry),
             place: table.iter().find(|line| line.entry == entry.as_str()).and_then(|line| line.place),
+            starts: contest.state().venue(venue).and_then(|at| starts(contest, at)),
             next: open.iter().find(waits).map(|one| one.key.clone()),
             ahead: ahead(play, entry, lang),
             idle: idle(play, entry).map(|why| why.text(lang)),
@@ -166,7 +171,8 @@ impl TeamDay {
 
     /// Before the tournament starts: when and where it is.
     fn ahead_of(contest: &Contest, venue: &VenueId, entry: &EntryId, lang: Lang) -> Option<TeamDay> {
-        let plan = &contest.state().venue(venue)?.plan;
+        let at = contest.state().venue(venue)?;
+        let plan = &at.plan;
         let day = plan.day.message_with_weekday();
         let when = match &plan.place {
             Some(place) => Message::new("captain-not-started-at").with("day", day).with("place", place),
@@ -176,6 +182,7 @@ impl TeamDay {
             entry: entry.to_string(),
             name: told::entry_name(contest.state(), entry),
             place: None,
+            starts: starts(contest, at),
             next: None,
             open: Vec::new(),
             ahead: Vec::new(),

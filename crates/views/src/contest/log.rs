@@ -249,8 +249,8 @@ fn groups(play: &Play, lang: Lang) -> Vec<LogLine> {
     lines
 }
 
-/// The rounds of a Swiss: drawn, changed by hand, thrown away, published, taken back; who left, missed a round or came back.
-/// Results stand on slips.
+/// The rounds of a Swiss: drawn, changed by hand, thrown away, published, taken back, and when they start; who left, missed
+/// a round or came back. Results stand on slips.
 fn rounds(play: &Play, lang: Lang) -> Vec<LogLine> {
     use kolo_tournament::Event as Swiss;
     let Some(ledger) = play.swiss() else { return Vec::new() };
@@ -262,7 +262,8 @@ fn rounds(play: &Play, lang: Lang) -> Vec<LogLine> {
             Swiss::Withdrawn(_)
             | Swiss::Returned(_)
             | Swiss::AbsenceAnnounced(_)
-            | Swiss::AbsenceCancelled(_) => true,
+            | Swiss::AbsenceCancelled(_)
+            | Swiss::StartSet(_) => true,
             // A round that was taken back with them does not come back; the sides are turned once more instead.
             Swiss::SidesCorrected(_) => {
                 let revokes = |one: &Recorded| matches!(one.event, Swiss::RoundRevoked(_));

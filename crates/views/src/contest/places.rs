@@ -3,7 +3,7 @@
 use kolo_contest::{Contest, EntryId, MatchPart, Phase, Play, Refusal, VenueId};
 use kolo_messages::{Figure, Lang, Message};
 use kolo_model::{Side, System};
-use kolo_stages::{EntrantId, GroupId, Ledger};
+use kolo_stages::{EntrantId, GroupId, Ledger, Told};
 use kolo_standings::Criterion;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -137,12 +137,42 @@ pub fn over_all(contest: &Contest, venue: &VenueId, number: u32, lang: Lang) -> 
     Some(GroupDerivation { group: String::new(), name: line.name, place, columns })
 }
 
-/// How the numbers of the team with this number in the plan came about; nothing if it is not in this group.
-pub fn derivation(play: &Play, group: &str, number: u32, lang: Lang) -> Option<GroupDerivation> {
-    derivation_in(play.stages()?.state(), group, number, System::Pisqworky2023, lang)
+/// How the numbers of a player or a team in a group came about, and why it is in this group.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct PlanDerivation {
+    /// Every number with its parts.
+    #[serde(flatten)]
+    pub derived: GroupDerivation,
+    /// Why it is in this group, a step each.
+    pub why: Vec<DrawnBecause>,
 }
 
-/// The same in any stages; clauses are those of the system.
+/// A step of an explanation.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct DrawnBecause {
+    /// In words.
+    pub text: String,
+    /// The clause behind it.
+    pub clause: &'static str,
+}
+
+impl PlanDerivation {
+    /// These numbers with what was said about the draw.
+    pub fn new(derived: GroupDerivation, why: impl IntoIterator<Item = Told>, lang: Lang) -> PlanDerivation {
+        let step = |told: Told| DrawnBecause { text: told.message.text(lang), clause: told.clause.id() };
+        PlanDerivation { derived, why: why.into_iter().map(step).collect() }
+    }
+
+    /// The numbers of the team with this number in a tournament of a contest; nothing if it is not in this group.
+    pub fn of(play: &Play, group: &str, number: u32, lang: Lang) -> Option<PlanDerivation> {
+        let state = play.stages()?.state();
+        let derived = derivation_in(state, group, number, System::Pisqworky2023, lang)?;
+        let own = state.explain_draw().into_iter().filter(|(who, _)| who.0 == number);
+        Some(PlanDerivation::new(derived, own.map(|(_, told)| told), lang))
+    }
+}
+
+/// How the numbers of a member of a group came about in any stages; clauses are those of the system.
 pub fn derivation_in(
     state: &kolo_stages::State,
     group: &str,

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use super::office::category_name;
 use super::told;
+use crate::round;
 use crate::waiting::{self, Kind};
 
 /// A tournament in a few lines.
@@ -32,6 +33,9 @@ pub struct Card {
     /// Where.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
+    /// When it begins, or in play the next round of a Swiss, in milliseconds since 1970, if that is set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub starts: Option<i64>,
     /// How far it has come.
     pub stage: Stage,
     /// How many are expected.
@@ -119,6 +123,7 @@ impl Card {
             day: plan.day.to_string(),
             day_name: plan.day.message_with_weekday().text(lang),
             place: plan.place.as_ref().map(ToString::to_string),
+            starts: starts(contest, venue),
             stage: match venue.phase {
                 Phase::Announced => Stage::Announced,
                 Phase::Running => Stage::Running,
@@ -151,6 +156,15 @@ impl Card {
             VenueStep::Results | VenueStep::Over => (self.step, self.next),
         };
         Card { step, next, ..self }
+    }
+}
+
+/// When a tournament begins, or in play the next round of a Swiss, in milliseconds since 1970, if that is set.
+pub fn starts(contest: &Contest, venue: &VenueState) -> Option<i64> {
+    match (&venue.phase, contest.play(&venue.plan.id)) {
+        (Phase::Announced, _) => venue.plan.starts.map(|at| at.0),
+        (Phase::Running, Some(play)) => round::next_start(play.swiss()?.state()?),
+        (Phase::Running, None) | (Phase::Closed(_), _) => None,
     }
 }
 

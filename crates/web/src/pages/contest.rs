@@ -8,6 +8,7 @@ pub(crate) mod new;
 pub(crate) mod office;
 pub(crate) mod results;
 pub(crate) mod shell;
+pub(crate) mod starts;
 pub(crate) mod team;
 pub(crate) mod ties;
 pub(crate) mod venue;
@@ -192,6 +193,7 @@ words! {
         seats_save: "school-seats-save",
         start: "school-start",
         start_about: "school-start-about",
+        start_time: "floor-start",
         sides_about: "floor-sides-about",
         sides_button: "floor-sides-button",
         sides_heading: "floor-sides-heading",

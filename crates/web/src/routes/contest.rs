@@ -24,7 +24,9 @@ mod results;
 mod sanctions;
 mod screen;
 mod seat;
+mod settings;
 mod show;
+mod table_api;
 mod team;
 mod ties;
 mod undo;
@@ -77,6 +79,8 @@ pub(super) fn routes() -> Routes {
         .merge(seat::routes())
         .merge(public::routes())
         .merge(api::routes())
+        .merge(settings::routes())
+        .merge(table_api::routes())
 }
 
 impl Shown for ContestRoom {

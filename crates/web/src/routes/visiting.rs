@@ -1,17 +1,23 @@
-//! What every visit begins with, whatever is visited: what the address names, and who sits at the desk.
+//! What every visit begins with, whatever is visited: what the address names, and who sits at the desk; and what it ends
+//! with for programs.
 
 use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::ops::Deref;
 
+use axum::Json;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
 use kolo_messages::Lang;
+use kolo_store::Version;
+use serde::Serialize;
 
 use crate::app::App;
 use crate::desk::{Arbiter, By};
 use crate::form::Hidden;
 use crate::problem::Problem;
+use crate::routes::openapi::Viewed;
 use crate::tasks::Needed;
 
 /// What an address names.
@@ -74,4 +80,21 @@ impl<V, T> Staffed<V, T> {
     pub(crate) fn hidden(&self) -> Result<Hidden, Problem> {
         Ok(Hidden::new(&self.by)?)
     }
+}
+
+/// Something of which a version is seen.
+pub(crate) trait Versioned {
+    /// How many events it is made of.
+    fn version(&self) -> Version;
+}
+
+impl<V: Versioned, T> Versioned for Staffed<V, T> {
+    fn version(&self) -> Version {
+        self.visit.version()
+    }
+}
+
+/// A view with the version that it shows, as data.
+pub(crate) fn seen(at: &impl Versioned, view: impl Serialize) -> Response {
+    Json(Viewed { version: at.version().0, view }).into_response()
 }

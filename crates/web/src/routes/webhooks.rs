@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use axum::Json;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use axum::routing::get;
 use kolo_messages::{Lang, Message};
 use kolo_store::Version;
@@ -21,6 +20,7 @@ use crate::pages::webhooks::{Line, Made, WebhooksPage};
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::routes::Routes;
+use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::time;
 use crate::tournament::visit::{AtDesk, Visit};
@@ -109,7 +109,7 @@ pub(super) async fn views(at: &Around<'_>) -> Result<Vec<HookView>, Problem> {
 )]
 async fn list(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
     let view = views(&around(&at)?).await?;
-    Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
+    Ok(seen(&at, view))
 }
 
 async fn page(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {

@@ -7,9 +7,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use kolo_messages::Lang;
-use kolo_tournament::EntrantId;
-use kolo_views::Who;
-use kolo_views::entries::{Entries, Standing};
+use kolo_views::entries::Entries;
 use kolo_views::explained::Reason;
 use kolo_views::log::LogStep;
 use kolo_views::overview::Overview;
@@ -28,6 +26,7 @@ use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::{self, Audience};
+use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::Tournament;
 use crate::tournament::visit::{AtDesk, Visit};
@@ -47,12 +46,6 @@ pub(in crate::tournament) fn routes() -> Routes {
         .routes(routes!(draft))
         .routes(routes!(waiting_for))
         .routes(routes!(steps))
-        .routes(routes!(links))
-}
-
-/// A view with the version that it shows.
-pub(in crate::tournament) fn seen<T: Serialize>(at: &Visit, view: T) -> Response {
-    Json(Viewed { version: at.newest.version.0, view }).into_response()
 }
 
 /// How many tournaments the list shows, those with the latest events.
@@ -287,35 +280,4 @@ async fn steps(at: AtDesk<of::ReadLog>, Query(older): Query<Older>) -> Result<Re
         response.headers_mut().insert(header::LINK, next.parse().map_err(Problem::internal)?);
     }
     Ok(response)
-}
-
-/// Somebody with or without a link for a telephone.
-#[derive(Debug, Serialize, ToSchema)]
-struct Holder {
-    /// Who.
-    #[serde(flatten)]
-    who: Who,
-    /// Whether a link holds; the link itself is shown once, when it is made.
-    has_link: bool,
-}
-
-/// Who has a link for a telephone.
-#[utoipa::path(
-    get, path = "/api/desk/t/{id}/links", tag = "desk", security(("session" = [])),
-    params(("id" = String, Path, description = "the tournament's name in addresses")),
-    responses(
-        (status = 200, description = "everybody who plays", body = Viewed<Vec<Holder>>),
-        (status = 404, description = "there is no such tournament", body = Told),
-    )
-)]
-async fn links(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
-    let stream = attendee_access::stream(&at.id).ok_or_else(Problem::not_found)?;
-    let front = at.app.fronts.room(&stream).await?.newest();
-    let lines = Entries::of(at.state()?, at.lang).lines.into_iter();
-    let holder = |who: Who| {
-        let has_link = front.state.link(EntrantId(who.id)).is_some();
-        Holder { who, has_link }
-    };
-    let lines = lines.filter(|line| line.standing != Standing::Withdrawn);
-    Ok(seen(&at, lines.map(|line| holder(line.who)).collect::<Vec<_>>()))
 }

@@ -19,8 +19,8 @@ use utoipa_axum::routes;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
+use crate::routes::visiting::seen;
 use crate::tasks::of;
-use crate::tournament::api::seen;
 use crate::tournament::visit::AtDesk;
 
 pub(in crate::tournament) fn routes() -> Routes {

@@ -3,8 +3,7 @@
 use axum::response::Response;
 use axum::routing::get;
 use kolo_model::System;
-use kolo_stages::Told;
-use kolo_views::contest::places::{self, GroupDerivation};
+use kolo_views::contest::places::{self, PlanDerivation};
 use kolo_views::plan;
 
 use crate::pages;
@@ -55,22 +54,22 @@ async fn bracket(at: &Visit, view: View) -> Result<Response, Problem> {
 }
 
 /// How the numbers of a player in a group came about, and why the player is in it.
-pub(in crate::tournament) fn derivation(at: &Visit) -> Result<(GroupDerivation, Vec<Told>), Problem> {
+pub(in crate::tournament) fn derivation(at: &Visit) -> Result<PlanDerivation, Problem> {
     let (plan, group, number) =
         (crate::tournament::plan::routes::plan(at)?, at.word("group"), at.number("number")?);
     let place = plan.member(group, number).ok_or_else(Problem::not_found)?;
     let games = plan.play().ok_or_else(Problem::not_found)?;
     let derived = places::derivation_in(games, group, number, System::RoundRobin, at.lang);
     let why = plan.explain(Some(&at.newest.state.ledger), &place).unwrap_or_default();
-    Ok((derived.ok_or_else(Problem::not_found)?, why))
+    Ok(PlanDerivation::new(derived.ok_or_else(Problem::not_found)?, why, at.lang))
 }
 
 async fn derived(at: &Visit, view: View) -> Result<Response, Problem> {
     let part = format!("groups/{}/{}/{}", at.word("stage"), at.word("group"), at.word("number"));
     let page = || {
-        let (derived, why) = derivation(at)?;
+        let opened = derivation(at)?;
         let shell = at.shell(view, Part::Groups)?;
-        pages::text(&DerivedPage::with(&at.app, at.lang, shell, derived, why))
+        pages::text(&DerivedPage::new(&at.app, at.lang, shell, opened))
     };
     at.page(view, part.into(), page).await
 }

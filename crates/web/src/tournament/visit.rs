@@ -9,6 +9,7 @@ use axum::http::request::Parts;
 use axum::response::Response;
 use kolo_messages::Lang;
 use kolo_model::{Name, RoundNumber};
+use kolo_store::Version;
 use kolo_tournament::State;
 use kolo_views::round::Round;
 
@@ -18,7 +19,7 @@ use crate::page_cache::Sheet;
 use crate::problem::Problem;
 use crate::public::{self, Sight};
 use crate::room::Newest;
-use crate::routes::visiting::{Address, Staffed};
+use crate::routes::visiting::{Address, Staffed, Versioned};
 use crate::site::{Place, Role};
 use crate::tasks::of;
 use crate::theme::Theme;
@@ -67,6 +68,12 @@ impl FromRequestParts<App> for Visit {
         let here = person.as_ref().and_then(Arbiter::here);
         let who = person.map(|person| person.name);
         Ok(Visit { app: app.clone(), lang, id, newest, choices, here, who, rest })
+    }
+}
+
+impl Versioned for Visit {
+    fn version(&self) -> Version {
+        self.newest.version
     }
 }
 

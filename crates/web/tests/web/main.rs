@@ -8,6 +8,7 @@ mod captains;
 mod client;
 mod clock;
 mod contest;
+mod contest_data;
 mod contest_repairs;
 mod contest_roles;
 mod coverage;

@@ -282,7 +282,7 @@ async fn real_answers_about_contests_have_the_form_that_is_described() {
     let desk = site.desk().await;
     let described = site.client.get("/api/openapi.json").await.ok();
     let base = contest::made(&desk).await;
-    assert_eq!(contests_fit(&site, &desk, &described, "skolni-prebor", "turnaj").await, 18);
+    assert_eq!(contests_fit(&site, &desk, &described, "skolni-prebor", "turnaj").await, 21);
     contest::started(&desk, &base).await;
     let games = contest::open(&site, "/api/c/skolni-prebor/turnaj").await;
     crate::tournament::led_to(&contest::result(&desk, &base, &games[1], "11 10 =0").await);
@@ -292,7 +292,7 @@ async fn real_answers_about_contests_have_the_form_that_is_described() {
         let form = form.with("side", side).with("result", text);
         crate::tournament::led_to(&form.send(&desk).await);
     }
-    assert_eq!(contests_fit(&site, &desk, &described, "skolni-prebor", "turnaj").await, 23);
+    assert_eq!(contests_fit(&site, &desk, &described, "skolni-prebor", "turnaj").await, 31);
     let waiting = contest::view(&desk, "/api/desk/c/skolni-prebor/turnaj/waiting").await;
     assert_eq!(waiting["waiting"][0]["clause"], "P-2.1.1.5");
 
@@ -314,12 +314,16 @@ async fn real_answers_about_contests_have_the_form_that_is_described() {
 async fn contests_fit(site: &Site, desk: &Client, described: &Value, id: &str, venue: &str) -> usize {
     let mut shown = 0;
     let paths = described["paths"].as_object().expect("paths");
+    let stages = site.client.get(&format!("/api/c/{id}/{venue}/stages")).await.json();
+    let member = stages["view"]["stages"][0]["groups"][0]["lines"][0]["id"].to_string();
     let of_contests = |path: &&String| path.starts_with("/api/c/") || path.starts_with("/api/desk/c/");
     // What is asked with a body is asked where drafts are changed.
     let looked_at = |path: &&String| paths[path.as_str()]["get"].is_object();
     for path in paths.keys().filter(of_contests).filter(looked_at) {
-        let address =
-            |id: &str| path.replace("{id}", id).replace("{venue}", venue).replace("{game}", "A.1.1");
+        let address = |id: &str| {
+            let path = path.replace("{id}", id).replace("{venue}", venue).replace("{game}", "A.1.1");
+            path.replace("{who}", "1").replace("{group}", "A").replace("{number}", &member)
+        };
         for lang in ["en", "sk"] {
             let answer = desk.with("accept-language", lang).get(&address(id)).await;
             // What cannot be drawn yet is refused with its reason.

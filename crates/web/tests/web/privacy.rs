@@ -213,6 +213,7 @@ async fn all_of_contest(client: &Client, contest: &Contest, id: &str) -> Vec<(St
         }
         for path in paths {
             let path = path.replace("{id}", id).replace("{group}", "A").replace("{number}", "1");
+            let path = path.replace("{who}", "1");
             let text = client.get(&path).await.body;
             texts.push((path, text));
         }

@@ -355,8 +355,7 @@ impl World {
 
 /// Whether only a Swiss of a contest has this page.
 fn is_of_swiss(path: &str) -> bool {
-    let table = path.starts_with("/api/") && path.ends_with("/table/{who}");
-    path.contains("/c/") && (table || path.ends_with("/chart"))
+    path.contains("/c/") && ["/chart", "/square", "/settings/start"].iter().any(|end| path.ends_with(end))
 }
 
 /// Asks for it, or sends a form without anything but what every form has.
@@ -395,7 +394,7 @@ async fn every_address_opens_for_those_for_whom_it_is_and_for_nobody_else() {
                 // Addresses of before lead to those of now, whoever asks; who may go there is asked there.
                 (_, _) if path.starts_with("/s/") || path.starts_with("/desk/s/") => status == 308,
                 // The tournament of the world is played in groups: whoever may is told that there is no such page.
-                (true, _) if is_of_swiss(path) => status == 404,
+                (true, _) if *method == "get" && is_of_swiss(path) => status == 404,
                 // And the other one goes by rules that name no ground on which published pairs change.
                 (true, _) if *method == "get" && path.ends_with("/amend") => status == 404,
                 // A page is there; an empty order is read and found wanting, or done.

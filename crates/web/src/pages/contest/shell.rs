@@ -53,6 +53,8 @@ pub(crate) enum Part {
     Chart,
     /// What decides between equals.
     Ties,
+    /// When rounds of a Swiss start.
+    Starts,
     /// Links of captains.
     Links,
     /// Screens on the wall.
@@ -97,6 +99,7 @@ impl Part {
             Part::Table => "/table",
             Part::Chart => "/chart",
             Part::Ties => "/ties",
+            Part::Starts => "/settings/start",
             Part::Links => "/links",
             Part::Screen => "/screen",
             Part::Log => "/log",
@@ -118,6 +121,7 @@ impl Part {
             Part::Table => Message::new("school-part-table"),
             Part::Chart => Message::new("hall-part-chart"),
             Part::Ties => Message::new("school-part-ties"),
+            Part::Starts => Message::new("floor-starts"),
             Part::Links => Message::new("school-part-links"),
             Part::Screen => Message::new("hall-part-screen"),
             Part::OfficeEntries => Message::new("affairs-part-entries"),
@@ -148,7 +152,7 @@ impl Part {
             Part::Affairs | Part::OfficeEntries | Part::OfficeSanctions | Part::Webhooks => Task::RunOffice,
             Part::Draw => Task::Draw,
             Part::Results => Task::EnterResults,
-            Part::Ties | Part::Incidents | Part::Sanctions | Part::Notes => Task::Arbitrate,
+            Part::Ties | Part::Starts | Part::Incidents | Part::Sanctions | Part::Notes => Task::Arbitrate,
             Part::Links => Task::HandOutLinks,
             Part::Screen => Task::ShowOnWall,
             Part::People | Part::OfficePeople => Task::Invite,
@@ -219,6 +223,7 @@ pub(crate) fn of_venue(
             parts.extend(chart);
             let mut more = vec![Part::Draw];
             more.extend(groups.then_some(Part::Ties));
+            more.extend(chart.map(|_| Part::Starts));
             more.extend([Part::Incidents, Part::Sanctions, Part::Notes, Part::Documents]);
             more.extend([Part::Screen, Part::Links, Part::People, Part::Log]);
             (parts, more)
@@ -265,6 +270,7 @@ pub(crate) fn of_venue(
         | Part::Bracket
         | Part::Table
         | Part::Chart
+        | Part::Starts
         | Part::Links
         | Part::Screen
         | Part::Log => None,

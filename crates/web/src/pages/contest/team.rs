@@ -15,8 +15,8 @@ use crate::pages::words::words;
 use crate::problem::Problem;
 use crate::room_key::RoomKey;
 use crate::routes::Viewed;
-use crate::time;
 use crate::tournament::Shell;
+use crate::tournament::my::page::next_round;
 
 words! {
     /// The words of the page of a captain.
@@ -138,9 +138,7 @@ impl TeamPage {
             key: key.reveal().to_string(),
             name: day.name,
             place: day.place,
-            starts: at
-                .starts
-                .map(|at| Message::new("captain-starts").with("time", time::of_day(at)).text(lang)),
+            starts: at.starts.map(|at| next_round(at, lang)),
             trouble: at.trouble,
             open,
             ahead: day.ahead,

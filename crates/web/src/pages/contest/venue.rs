@@ -3,12 +3,11 @@
 use askama::Template;
 use kolo_contest::{Contest, Phase, Play, VenueState};
 use kolo_messages::{Lang, Message};
-use kolo_stages::Told;
 use kolo_tournament::State;
 use kolo_views::contest::matches::{self, MatchLine};
-use kolo_views::contest::places::{self, GroupDerivation, PlaceLine};
+use kolo_views::contest::places::{self, DrawnBecause, GroupDerivation, PlaceLine, PlanDerivation};
 use kolo_views::contest::teams::{self, Team};
-use kolo_views::contest::venue::Card;
+use kolo_views::contest::venue::{Card, starts};
 use kolo_views::plan::Plan;
 use kolo_views::stages::{Group, PlaceLine as Possible, Stage, Stages};
 
@@ -17,6 +16,7 @@ use crate::app::App;
 use crate::pages::Frame;
 use crate::pages::bracket::Picture;
 use crate::tournament::Shell;
+use crate::time;
 
 /// All matches, and who takes part.
 #[derive(Debug, Template)]
@@ -27,6 +27,8 @@ pub(crate) struct MatchesPage {
     w: SchoolWords,
     overview: bool,
     next: String,
+    /// When it begins, or the next round of a Swiss.
+    starts: Option<String>,
     lines: Vec<MatchLine>,
     teams: Vec<Team>,
 }
@@ -50,6 +52,7 @@ impl MatchesPage {
             w: SchoolWords::of(lang),
             overview,
             next: told_to_everybody(contest, venue, lang),
+            starts: starts(contest, venue).map(|at| time::set(at, lang)),
             lines,
             teams: if overview { teams::expected(contest, venue, lang) } else { Vec::new() },
             shell,
@@ -107,14 +110,7 @@ impl GroupsPage {
     }
 }
 
-/// A step of an explanation.
-#[derive(Debug)]
-pub(crate) struct Why {
-    text: String,
-    clause: &'static str,
-}
-
-/// How the numbers of a team in its group came about.
+/// How the numbers of a player or a team came about.
 #[derive(Debug, Template)]
 #[template(path = "contest/derived.html")]
 pub(crate) struct DerivedPage {
@@ -123,41 +119,19 @@ pub(crate) struct DerivedPage {
     w: SchoolWords,
     base: String,
     derived: GroupDerivation,
-    why: Vec<Why>,
+    why: Vec<DrawnBecause>,
 }
 
 impl DerivedPage {
-    /// The numbers of the team with this number; nothing if it is not in this group.
-    pub(crate) fn new(
-        app: &App,
-        lang: Lang,
-        shell: Shell,
-        play: &Play,
-        group: &str,
-        number: u32,
-    ) -> Option<DerivedPage> {
-        let derived = places::derivation(play, group, number, lang)?;
-        let drawn = play.stages().map(|ledger| ledger.state().explain_draw()).unwrap_or_default();
-        let own = drawn.into_iter().filter(|(who, _)| who.0 == number);
-        let why = own.map(|(_, told)| told).collect();
-        Some(DerivedPage::with(app, lang, shell, derived, why))
-    }
-
-    /// These numbers, and why somebody stands there.
-    pub(crate) fn with(
-        app: &App,
-        lang: Lang,
-        shell: Shell,
-        derived: GroupDerivation,
-        why: Vec<Told>,
-    ) -> DerivedPage {
-        let why = why.into_iter();
+    /// These numbers, and why the player or the team stands there.
+    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, opened: PlanDerivation) -> DerivedPage {
+        let PlanDerivation { derived, why } = opened;
         DerivedPage {
             frame: Frame::named(app, lang, &shell.name),
             w: SchoolWords::of(lang),
             base: shell.home.clone(),
             derived,
-            why: why.map(|told| Why { text: told.message.text(lang), clause: told.clause.id() }).collect(),
+            why,
             shell,
         }
     }

@@ -2,32 +2,28 @@
 //!
 //! Every handler has its description beside it, with its address.
 
-use axum::Json;
 use axum::extract::Query;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use kolo_views::contest::log::{self, LogLine};
 use kolo_views::contest::matches::{self, MatchLine};
 use kolo_views::contest::now::Now;
 use kolo_views::contest::office::Office;
-use kolo_views::contest::places::{self, PlaceLine};
 use kolo_views::contest::slip::Slip;
 use kolo_views::contest::teams::{self, Team};
 use kolo_views::contest::ties::{self, Tie};
 use kolo_views::contest::venue::{self, Card, Waiting};
 use kolo_views::stages::Stages;
-use kolo_views::table::Derivation;
-use kolo_views::wall_chart::WallChart;
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::routes;
 
 use super::visit::{AtPlace, Visit};
-use super::{draft, show};
 use crate::house;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::older::Older;
 use crate::routes::openapi::{Told, Viewed};
+use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::time;
 
@@ -38,18 +34,10 @@ pub(super) fn routes() -> Routes {
         .routes(routes!(all_matches))
         .routes(routes!(now))
         .routes(routes!(stages))
-        .routes(routes!(places))
-        .routes(routes!(swiss_derivation))
-        .routes(routes!(swiss_chart))
         .routes(routes!(all_teams))
         .routes(routes!(slip))
         .routes(routes!(waiting))
         .routes(routes!(venue_steps))
-}
-
-/// A view with the version that it shows.
-pub(super) fn seen<T: Serialize>(at: &Visit, view: T) -> Response {
-    Json(Viewed { version: at.newest.version.0, view }).into_response()
 }
 
 /// The season and all its tournaments.
@@ -130,58 +118,6 @@ async fn now(at: Visit) -> Result<Response, Problem> {
 async fn stages(at: Visit) -> Result<Response, Problem> {
     let ledger = at.play()?.stages().ok_or_else(Problem::not_found)?;
     Ok(seen(&at, Stages::of(ledger.state(), at.lang)))
-}
-
-/// Places.
-#[utoipa::path(
-    get, path = "/api/c/{id}/{venue}/table", tag = "contests",
-    params(
-        ("id" = String, Path, description = "the contest's name in addresses"),
-        ("venue" = String, Path, description = "the tournament in it"),
-    ),
-    responses(
-        (status = 200, description = "the teams by their places", body = Viewed<Vec<PlaceLine>>),
-        (status = 404, description = "it has not started", body = Told),
-    )
-)]
-async fn places(at: Visit) -> Result<Response, Problem> {
-    let lines = places::table(at.contest(), at.venue()?);
-    Ok(seen(&at, lines.map_err(|_| Problem::not_found())?))
-}
-
-/// How the numbers of one line of a Swiss came about.
-#[utoipa::path(
-    get, path = "/api/c/{id}/{venue}/table/{who}", tag = "contests",
-    params(
-        ("id" = String, Path, description = "the contest's name in addresses"),
-        ("venue" = String, Path, description = "the tournament in it"),
-        ("who" = u32, Path, description = "the number in the draw, as the table gives it"),
-    ),
-    responses(
-        (status = 200, description = "every number with its parts", body = Viewed<Derivation>),
-        (status = 404, description = "it is no Swiss that has started, or nobody has this number", body = Told),
-        (status = 422, description = "there are no places yet", body = Told),
-    )
-)]
-async fn swiss_derivation(at: Visit) -> Result<Response, Problem> {
-    Ok(seen(&at, show::derivation(&at)?))
-}
-
-/// Everybody's way through the rounds of a Swiss.
-#[utoipa::path(
-    get, path = "/api/c/{id}/{venue}/chart", tag = "contests",
-    params(
-        ("id" = String, Path, description = "the contest's name in addresses"),
-        ("venue" = String, Path, description = "the tournament in it"),
-    ),
-    responses(
-        (status = 200, description = "a line for everybody, a cell for every round", body = Viewed<WallChart>),
-        (status = 404, description = "it is no Swiss that has started", body = Told),
-    )
-)]
-async fn swiss_chart(at: Visit) -> Result<Response, Problem> {
-    let state = draft::swiss(&at).ok_or_else(Problem::not_found)?;
-    Ok(seen(&at, WallChart::of(state, at.lang)))
 }
 
 /// Teams with their members, fees, and who came.

@@ -12,11 +12,11 @@ use kolo_views::contest::notes::Notes;
 use kolo_views::contest::office::Office;
 use kolo_views::contest::registry::{self, EntryLine, QuotaLine};
 use kolo_views::contest::sanctions::{self, SanctionLine};
+use kolo_views::contest::venue::Card;
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::routes;
 
-use super::api::seen;
 use super::registry::Wanted;
 use super::visit::AtPlace;
 use crate::app::App;
@@ -27,6 +27,7 @@ use crate::routes::Routes;
 use crate::routes::older::Older;
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::{self, Audience};
+use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::time;
 use crate::tournament::desk_api::Affairs;
@@ -35,6 +36,7 @@ pub(super) fn routes() -> Routes {
     Routes::new()
         .routes(routes!(contests))
         .routes(routes!(desk_office))
+        .routes(routes!(desk_card))
         .routes(routes!(all_sanctions))
         .routes(routes!(office_steps))
         .routes(routes!(office_entries))
@@ -91,6 +93,22 @@ async fn contests(State(app): State<App>) -> Result<Json<Vec<ContestListed>>, Pr
 )]
 async fn desk_office(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     Ok(seen(&at, Office::of(at.contest(), at.lang)))
+}
+
+/// A tournament in a few lines, and what comes next at the desk.
+#[utoipa::path(
+    get, path = "/api/desk/c/{id}/{venue}", tag = "desk", security(("session" = [])),
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+    ),
+    responses(
+        (status = 200, description = "the tournament in a few lines", body = Viewed<Card>),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn desk_card(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
+    Ok(seen(&at, Card::of(at.contest(), at.venue_state()?, at.lang)))
 }
 
 /// Sanctions of the whole contest, the newest first.

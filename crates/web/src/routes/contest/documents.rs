@@ -3,6 +3,7 @@
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
+use kolo_model::RoundNumber;
 use kolo_print::Kind;
 use kolo_print::sheets::{Asked, Held, Origin, Source, event_name};
 
@@ -39,11 +40,15 @@ async fn list(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     pages::html(&DocumentsPage::new(&at.app, at.lang, shell, &[Source::Venue(held(&at)?)]))
 }
 
-/// What stands at the head of every document of a tournament.
-pub(super) fn origin(at: &Visit) -> Result<Origin, Problem> {
+/// What stands at the head of every document of a tournament; on one of a round that has a start time, that instead of the
+/// day.
+pub(super) fn origin(at: &Visit, round: Option<u32>) -> Result<Origin, Problem> {
     let held = held(at)?;
     let plan = &held.venue.plan;
-    let parts = [Some(plan.day.message().text(at.lang)), plan.place.as_ref().map(ToString::to_string)];
+    let start = round.and_then(RoundNumber::new).zip(at.play().ok());
+    let start = start.and_then(|(round, play)| play.start_of(round)).map(|start| time::set(start.0, at.lang));
+    let when = start.unwrap_or_else(|| plan.day.message().text(at.lang));
+    let parts = [Some(when), plan.place.as_ref().map(ToString::to_string)];
     Ok(Origin {
         event: event_name(held),
         date: parts.into_iter().flatten().collect::<Vec<_>>().join(", "),
@@ -62,7 +67,9 @@ async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Pr
     }
     let link = Link::to(&at.app, headers, &format!("/c/{}/{}", at.id, at.venue()?)).link;
     let asked = Asked { kind, round, matches, link: &link };
-    let document = Source::Venue(held(at)?).document(&origin(at)?, asked).map_err(|none| problem(&none))?;
+    let source = Source::Venue(held(at)?);
+    let of_round = round.or_else(|| source.latest().filter(|_| kind.is_of_round()));
+    let document = source.document(&origin(at, of_round)?, asked).map_err(|none| problem(&none))?;
     match form {
         Form::Page => {
             let part = match view {

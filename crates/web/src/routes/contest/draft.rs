@@ -1,6 +1,5 @@
 //! The draw before it counts: rounds of a Swiss as drafts, changed by hand and published; groups changed by hand.
 
-use axum::Json;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use kolo_contest::{Actor, GroupSheet, Moment, PlayCommand, RoundCommand};
@@ -24,6 +23,7 @@ use crate::pages::contest::Part;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
+use crate::routes::visiting::seen;
 use crate::tasks::{Needed, of};
 use crate::time;
 use crate::tournament::TournamentRefusal;
@@ -96,7 +96,7 @@ async fn contest_draft(at: AtPlace<of::Draw>) -> Result<Response, Problem> {
         let draw = drawn.map_err(|refusal| Problem::from(ContestRefusal::Rule(Box::new(refusal))))?;
         ContestDrafted { draw: Some(draw), round: None, reasons: Vec::new() }
     };
-    Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
+    Ok(seen(&at, view))
 }
 
 /// Whoever only looks. A small field starts with a reason only; what is asked here starts nothing.
@@ -131,7 +131,7 @@ async fn check_contest_draft(
         let checked = draft::checked(at.contest(), &looking(&at), at.venue()?, &sheet, at.lang);
         checked.map_err(|refusal| Problem::from(ContestRefusal::Rule(Box::new(refusal))))?
     };
-    Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
+    Ok(seen(&at, view))
 }
 
 /// The pairs of a round, if everything is a pair.

@@ -1,9 +1,8 @@
 //! Where does my team, or my child, sit? For everybody, with a few letters of a name. What is looked through is what
 //! everybody may see (K-PUBLIC).
 
-use axum::Json;
 use axum::extract::Query;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use axum::routing::get;
 use kolo_views::contest::find::{self, FoundTeam};
 
@@ -16,6 +15,7 @@ use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
 use crate::tournament::View;
 use crate::tournament::find::routes::Typed;
+use crate::routes::visiting::seen;
 use utoipa_axum::routes;
 
 pub(super) fn routes() -> Routes {
@@ -43,5 +43,5 @@ async fn page(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem
 )]
 async fn found_teams(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem> {
     let view = find::find(at.contest(), at.venue_state()?, &typed.letters(), at.lang);
-    Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
+    Ok(seen(&at, view))
 }

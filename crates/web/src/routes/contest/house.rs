@@ -7,7 +7,6 @@ use kolo_contest::VenueId;
 use kolo_store::EventLog as _;
 use kolo_tournament::EntrantId;
 
-use super::api::seen;
 use super::visit::{AtPlace, Visit};
 use crate::attendee_access;
 use crate::contest_room;
@@ -19,6 +18,7 @@ use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::older::Older;
 use crate::routes::openapi::{Told, Viewed};
+use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::View;
 use crate::webhooks::{self, source::Source};

@@ -5,6 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum::{Extension, Json};
+use kolo_views::contest::venue::starts;
 
 use super::links::front;
 use super::room;
@@ -54,7 +55,8 @@ async fn wall(at: Visit) -> Result<Response, Problem> {
     let screen = front.state.screen(&name, &offer.usual).ok_or_else(Problem::not_found)?;
     let version = together::version(&at.newest, &front);
     let follow = at.followed(&format!("/events/c/{}/{}/screen", at.id, venue.plan.id));
-    let shown = Shown::new(screen, venue.plan.name.to_string(), screen.starts, follow, version);
+    let starts = screen.starts.or_else(|| starts(at.contest(), venue));
+    let shown = Shown::new(screen, venue.plan.name.to_string(), starts, follow, version);
     pages::html(&StagesWall::new(&at.app, at.lang, &offer, shown, shows(at.contest(), venue, at.lang)))
 }
 

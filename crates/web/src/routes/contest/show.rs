@@ -6,9 +6,11 @@ use axum::routing::get;
 use kolo_contest::{Actor, GameKey, Moment};
 use kolo_teams::SlipState;
 use kolo_views::contest::log::{self, UndoOf};
+use kolo_views::contest::places::{GroupDerivation, PlanDerivation};
 use kolo_views::contest::{matches, places, slip::Slip, ties, venue};
 use kolo_views::table::Derivation;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::visit::{AtPlace, Visit};
 use super::{draft, live};
@@ -171,19 +173,26 @@ pub(super) async fn groups(at: &Visit, view: View) -> Result<Response, Problem> 
     at.page(view, "groups", page).await
 }
 
-/// How the numbers of a team came about.
+/// How the numbers of a team came about, and why it is in its group.
 pub(super) async fn derived(at: &Visit, view: View) -> Result<Response, Problem> {
-    let number: u32 = at.part("number")?.parse().map_err(|_| Problem::not_found())?;
-    let group = at.part("group")?;
+    let (group, number) = (at.part("group")?, at.number("number")?);
     let ledger = at.play()?.stages().ok_or_else(Problem::not_found)?;
     // Nothing is kept of what was only asked for.
     ledger.state().group(&group.into()).ok_or_else(Problem::not_found)?;
     let page = || {
         let shell = at.shell(view, Part::Groups)?;
-        let page = DerivedPage::new(&at.app, at.lang, shell, at.play()?, group, number);
-        pages::text(&page.ok_or_else(Problem::not_found)?)
+        pages::text(&DerivedPage::new(&at.app, at.lang, shell, in_group(at)?))
     };
     at.page(view, &format!("groups/{group}/{number}"), page).await
+}
+
+/// The numbers of the team in the address in the group there.
+///
+/// # Errors
+/// When there is no such group, or the team is not in it.
+pub(super) fn in_group(at: &Visit) -> Result<PlanDerivation, Problem> {
+    let opened = PlanDerivation::of(at.play()?, at.part("group")?, at.number("number")?, at.lang);
+    opened.ok_or_else(Problem::not_found)
 }
 
 /// The play-off.
@@ -212,32 +221,44 @@ pub(super) async fn table(at: &Visit, view: View) -> Result<Response, Problem> {
 
 /// How the numbers of one line of the table came about.
 pub(super) async fn opened(at: &Visit, view: View) -> Result<Response, Problem> {
-    if at.play()?.stages().is_some() {
-        let who: u32 = at.part("who")?.parse().map_err(|_| Problem::not_found())?;
-        let derived = places::over_all(at.contest(), at.venue()?, who, at.lang);
-        let derived = derived.ok_or_else(Problem::not_found)?;
-        let page = || {
-            let shell = at.shell(view, Part::Table)?;
-            pages::text(&DerivedPage::with(&at.app, at.lang, shell, derived, Vec::new()))
-        };
-        return at.page(view, &format!("table/{who}"), page).await;
-    }
     let opened = derivation(at)?;
     let page = || {
         let shell = at.shell(view, Part::Table)?;
-        pages::text(&table::page::DerivationPage::new(&at.app, at.lang, shell, opened))
+        match opened {
+            LineOpened::Swiss(opened) => {
+                pages::text(&table::page::DerivationPage::new(&at.app, at.lang, shell, opened))
+            }
+            LineOpened::Stages(derived) => {
+                let opened = PlanDerivation { derived, why: Vec::new() };
+                pages::text(&DerivedPage::new(&at.app, at.lang, shell, opened))
+            }
+        }
     };
-    at.page(view, &format!("table/{}", at.part("who")?), page).await
+    at.page(view, &format!("table/{}", at.number("who")?), page).await
 }
 
-/// The numbers of the competitor of a Swiss in the address.
+/// How the numbers of a line of the table came about.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+pub(super) enum LineOpened {
+    /// In a Swiss.
+    Swiss(Derivation),
+    /// In groups and a play-off.
+    Stages(GroupDerivation),
+}
+
+/// The numbers of the line of the table in the address.
 ///
 /// # Errors
-/// When it is no Swiss, nobody has this number, or there are no places yet.
-pub(super) fn derivation(at: &Visit) -> Result<Derivation, Problem> {
-    let who: u32 = at.part("who")?.parse().map_err(|_| Problem::not_found())?;
-    let state = draft::swiss(at).ok_or_else(Problem::not_found)?;
-    let opened = Derivation::of(state, who, at.lang).map_err(|none| Problem::bad_field(none.message()))?;
+/// When it has not started, no team has this number, or there are no places yet.
+pub(super) fn derivation(at: &Visit) -> Result<LineOpened, Problem> {
+    let who = at.number("who")?;
+    let opened = match draft::swiss(at) {
+        Some(state) => Derivation::of(state, who, at.lang)
+            .map_err(|none| Problem::bad_field(none.message()))?
+            .map(LineOpened::Swiss),
+        None => places::over_all(at.contest(), at.venue()?, who, at.lang).map(LineOpened::Stages),
+    };
     opened.ok_or_else(Problem::not_found)
 }
 

@@ -123,9 +123,8 @@ async fn shown(
     let front = captain.front.newest();
     let screen = front.state.chosen(&ScreenName::default());
     // What has begun need not be told.
-    let announced = contest.state().venue(&captain.venue).and_then(|venue| venue.plan.starts);
-    let announced = announced.filter(|_| contest.play(&captain.venue).is_none()).map(|at| at.0);
-    let starts = screen.and_then(|screen| screen.starts).or(announced).filter(|at| *at > time::now().0);
+    let starts =
+        screen.and_then(|screen| screen.starts).or(seen.view.starts).filter(|at| *at > time::now().0);
     let at = At {
         id: &captain.id,
         venue: contest.state().venue(&captain.venue).ok_or_else(Problem::not_found)?,

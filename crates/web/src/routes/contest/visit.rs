@@ -12,6 +12,7 @@ use axum::response::Response;
 use kolo_contest::{Contest, GameKey, Play, VenueId, VenueState};
 use kolo_messages::Lang;
 use kolo_model::Name;
+use kolo_store::Version;
 use kolo_views::contest::log::{self, LogLine};
 
 use super::{order, room};
@@ -25,7 +26,7 @@ use crate::pages::contest::shell::{self, Looks};
 use crate::problem::Problem;
 use crate::public::{self, Sight};
 use crate::room::Newest;
-use crate::routes::visiting::{Address, Staffed};
+use crate::routes::visiting::{Address, Staffed, Versioned};
 use crate::site::{Place, Role};
 use crate::tasks::{Needed, Task};
 use crate::theme::Theme;
@@ -114,6 +115,12 @@ impl<T: Needed> FromRequest<App> for Given<T> {
     }
 }
 
+impl Versioned for Visit {
+    fn version(&self) -> Version {
+        self.newest.version
+    }
+}
+
 impl Visit {
     /// The contest.
     pub(in crate::routes) fn contest(&self) -> &Contest {
@@ -150,6 +157,14 @@ impl Visit {
     /// When it is not there.
     pub(in crate::routes) fn part(&self, name: &str) -> Result<&str, Problem> {
         self.rest.get(name).map(String::as_str).ok_or_else(Problem::not_found)
+    }
+
+    /// A number in the address.
+    ///
+    /// # Errors
+    /// When there is nothing under such an address.
+    pub(in crate::routes) fn number(&self, name: &str) -> Result<u32, Problem> {
+        self.part(name)?.parse().map_err(|_| Problem::not_found())
     }
 
     /// Writes beside the authors of these lines in which roles they acted.

@@ -1,7 +1,6 @@
 //! Webhooks of a contest: what happens in all its tournaments, on the same page and by the same courier as those of others.
 
-use axum::Json;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use axum::routing::get;
 
 use super::visit::{AtPlace, Given, Visit};
@@ -9,6 +8,7 @@ use crate::pages::contest::Part;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
+use crate::routes::visiting::seen;
 use crate::routes::webhooks::{Around, HookView, changed, show, views};
 use crate::tasks::of;
 use crate::tournament::View;
@@ -41,7 +41,7 @@ fn around(at: &Visit) -> Around<'_> {
 )]
 async fn list(at: AtPlace<of::HandOutLinks>) -> Result<Response, Problem> {
     let view = views(&around(&at)).await?;
-    Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
+    Ok(seen(&at, view))
 }
 
 async fn page(at: AtPlace<of::HandOutLinks>) -> Result<Response, Problem> {

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use axum::Json;
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use axum::routing::get;
 use kolo_messages::Message;
 use kolo_model::{PerSide, RoundNumber};
@@ -19,6 +18,7 @@ use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
+use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::act::routes::{Act, act_or_again};
 use crate::tournament::amend::page::{AmendPage, Begun};
@@ -67,7 +67,7 @@ fn opened(at: &Visit, by: &Arbiter, begun: Begun) -> Result<Response, Problem> {
 async fn amend_check(at: AtDesk<of::Correct>, Sent(pairs): Sent<Pairs>) -> Result<Response, Problem> {
     latest(at.state()?)?;
     let view = Checked::instead_of_latest(at.state()?, &pairs.into(), at.lang).map_err(refused)?;
-    Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
+    Ok(seen(&at, view))
 }
 
 async fn amend(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Problem> {

@@ -1,9 +1,9 @@
 //! The draft changed by hand: what a sheet would break, asked while it is made, and the sheet itself.
 
+use axum::extract;
 use axum::extract::Path;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
-use axum::{Json, extract};
 use kolo_messages::Message;
 use kolo_model::PerSide;
 use kolo_tournament::{Command, EntrantId, PairingSheet, Refusal, State};
@@ -18,6 +18,7 @@ use crate::json_body::Sent;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
+use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::visit::{AtDesk, Visit};
 use crate::tournament::{TournamentOrder, TournamentRefusal};
@@ -65,7 +66,7 @@ impl From<Pairs> for PairingSheet {
 )]
 async fn check(at: AtDesk<of::Draw>, Sent(pairs): Sent<Pairs>) -> Result<Response, Problem> {
     let view = Checked::of(at.state()?, &pairs.into(), at.lang).map_err(refused)?;
-    Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
+    Ok(seen(&at, view))
 }
 
 pub(in crate::tournament) fn refused(refusal: Refusal) -> Problem {

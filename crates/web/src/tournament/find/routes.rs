@@ -1,8 +1,7 @@
 //! Where do I sit? For everybody, with a few letters of a name.
 
-use axum::Json;
 use axum::extract::Query;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use axum::routing::get;
 use kolo_views::find::{self, Found};
 use serde::Deserialize;
@@ -14,6 +13,7 @@ use crate::routes::openapi::{Told, Viewed};
 use crate::tournament::find::page::FindPage;
 use crate::tournament::visit::Visit;
 use crate::tournament::{Part, View};
+use crate::routes::visiting::seen;
 use utoipa_axum::routes;
 
 pub(in crate::tournament) fn routes() -> Routes {
@@ -57,5 +57,5 @@ async fn page(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem
 )]
 async fn found(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem> {
     let view = find::find(at.state()?, &typed.letters(), at.lang);
-    Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
+    Ok(seen(&at, view))
 }

@@ -3,22 +3,25 @@
 use askama::Template;
 use kolo_messages::Lang;
 use kolo_views::Who;
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::app::App;
+use crate::desk::Arbiter;
 use crate::form::{Hidden, Posted};
+use crate::key::NoChance;
 use crate::links::Link;
 use crate::pages::Frame;
 use crate::tournament::{DayWords, Shell};
 
-/// Somebody with or without a link.
-#[derive(Debug)]
+/// A player or a team with or without a link for a telephone.
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Holder {
     /// Who.
+    #[serde(flatten)]
     pub(crate) who: Who,
-    /// Whether a link holds.
+    /// Whether a link holds; the link itself is shown once, when it is made.
     pub(crate) has_link: bool,
-    /// The form beside the name.
-    pub(crate) hidden: Hidden,
 }
 
 /// A link that was just made.
@@ -38,7 +41,8 @@ pub(crate) struct LinksPage {
     shell: Shell,
     w: DayWords,
     base: String,
-    holders: Vec<Holder>,
+    /// Each with the form beside the name.
+    holders: Vec<(Holder, Hidden)>,
     made: Vec<Made>,
     hidden: Hidden,
     /// The form that makes all links anew.
@@ -76,30 +80,38 @@ impl Again {
 impl LinksPage {
     /// Whether links were handed out that would stop working.
     fn has_links(&self) -> bool {
-        self.holders.iter().any(|holder| holder.has_link)
+        self.holders.iter().any(|(holder, _)| holder.has_link)
     }
 
     /// The page of a tournament.
+    ///
+    /// # Errors
+    /// No random bytes.
     pub(crate) fn new(
         app: &App,
         lang: Lang,
-        shell: Shell,
+        mut shell: Shell,
         holders: Vec<Holder>,
         made: Vec<Made>,
-        [hidden, anew]: [Hidden; 2],
         again: Option<Again>,
-    ) -> LinksPage {
-        LinksPage {
+        by: &Arbiter,
+    ) -> Result<LinksPage, NoChance> {
+        if !made.is_empty() {
+            // What is shown once must not be swept away by news.
+            shell.follow = String::new();
+        }
+        let holders = holders.into_iter().map(|holder| Ok((holder, Hidden::new(by)?)));
+        Ok(LinksPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
             base: shell.home.clone(),
             only_here: made.iter().any(|one| one.link.is_only_here()),
-            holders,
+            holders: holders.collect::<Result<_, NoChance>>()?,
             made,
-            hidden,
-            anew,
+            hidden: Hidden::new(by)?,
+            anew: Hidden::new(by)?,
             again,
             shell,
-        }
+        })
     }
 }

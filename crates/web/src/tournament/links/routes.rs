@@ -8,19 +8,21 @@ use axum::routing::get;
 use kolo_live::KeyHash;
 use kolo_print::sheets::{Origin, link_cards};
 use kolo_tournament::EntrantId;
+use kolo_views::Who;
 use kolo_views::entries::{Entries, Standing};
+use utoipa_axum::routes;
 
-use crate::app::App;
 use crate::attendee_access::{self, Front, FrontAct, FrontOrder};
 use crate::desk::Arbiter;
-use crate::form::{Hidden, Posted};
+use crate::form::Posted;
 use crate::key::Secret;
 use crate::links::Link;
 use crate::pages;
 use crate::problem::Problem;
-use crate::room::Newest;
 use crate::room_key::RoomKey;
 use crate::routes::Routes;
+use crate::routes::openapi::{Told, Viewed};
+use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::time;
 use crate::tournament::documents;
@@ -29,7 +31,41 @@ use crate::tournament::visit::{AtDesk, Visit};
 use crate::tournament::{Part, View};
 
 pub(in crate::tournament) fn routes() -> Routes {
-    Routes::new().route("/desk/t/{id}/links", get(page).post(make))
+    Routes::new().route("/desk/t/{id}/links", get(page).post(make)).routes(routes!(links))
+}
+
+/// Who of these has a link for a telephone.
+pub(crate) fn holders(front: &Front, everybody: Vec<Who>) -> Vec<Holder> {
+    let holder = |who: Who| {
+        let has_link = front.link(EntrantId(who.id)).is_some();
+        Holder { who, has_link }
+    };
+    everybody.into_iter().map(holder).collect()
+}
+
+/// Those who play.
+fn players(at: &Visit) -> Result<Vec<Who>, Problem> {
+    let lines = Entries::of(at.state()?, at.lang).lines.into_iter();
+    Ok(lines.filter(|line| line.standing != Standing::Withdrawn).map(|line| line.who).collect())
+}
+
+async fn holders_here(at: &Visit) -> Result<Vec<Holder>, Problem> {
+    let stream = attendee_access::stream(&at.id).ok_or_else(Problem::not_found)?;
+    let front = at.app.fronts.room(&stream).await?.newest();
+    Ok(holders(&front.state, players(at)?))
+}
+
+/// Who has a link for a telephone.
+#[utoipa::path(
+    get, path = "/api/desk/t/{id}/links", tag = "desk", security(("session" = [])),
+    params(("id" = String, Path, description = "the tournament's name in addresses")),
+    responses(
+        (status = 200, description = "everybody who plays", body = Viewed<Vec<Holder>>),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn links(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
+    Ok(seen(&at, holders_here(&at).await?))
 }
 
 async fn page(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
@@ -52,8 +88,12 @@ async fn make(at: Visit, headers: HeaderMap, posted: Posted<of::HandOutLinks>) -
     let act = asked(&posted, who, &issued, |who| secret(&posted, who))?;
     let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
     let after = front.give(posted.command.clone(), &order).await?;
-    let entries = Entries::of(newest.state.state()?, at.lang);
-    let made = issued.into_iter().filter_map(|who| made(app, &headers, id, &posted, &after, &entries, who));
+    let lines = Entries::of(newest.state.state()?, at.lang).lines;
+    let made = issued.into_iter().filter_map(|who| {
+        let key = holding(&after.state, id, who, secret(&posted, who))?;
+        let name = lines.iter().find(|line| line.who.id == who.0)?.who.name.clone();
+        Some(Made { name, link: Link::to(app, &headers, &format!("/my/{}", key.reveal())) })
+    });
     let made: Vec<Made> = made.collect();
     if posted.fields.text("paper") == "pdf" && !made.is_empty() {
         let origin = Origin {
@@ -100,41 +140,13 @@ fn secret(posted: &Posted<of::HandOutLinks>, who: EntrantId) -> Secret {
     posted.by.secret.derived(&format!("link {} {}", posted.command.as_str(), who.0))
 }
 
-/// A link to show, if it is still the one that holds.
-fn made(
-    app: &App,
-    headers: &HeaderMap,
-    id: &str,
-    posted: &Posted<of::HandOutLinks>,
-    front: &Newest<Front>,
-    entries: &Entries,
-    who: EntrantId,
-) -> Option<Made> {
-    let secret = secret(posted, who);
-    if front.state.link(who) != Some(secret.hash()) {
-        return None;
-    }
-    let key = RoomKey::new(attendee_access::PREFIX, id, secret)?;
-    let entry = entries.lines.iter().find(|line| line.who.id == who.0)?;
-    let link = Link::to(app, headers, &format!("/my/{}", key.reveal()));
-    Some(Made { name: entry.who.name.clone(), link })
+/// The key of a link, if it is still the one that holds.
+pub(crate) fn holding(front: &Front, name: &str, who: EntrantId, secret: Secret) -> Option<RoomKey> {
+    let holds = front.link(who) == Some(secret.hash());
+    RoomKey::new(attendee_access::PREFIX, name, secret).filter(|_| holds)
 }
 
 async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>, again: Option<Again>) -> Result<Response, Problem> {
-    let stream = attendee_access::stream(&at.id).ok_or_else(Problem::not_found)?;
-    let front = at.app.fronts.room(&stream).await?.newest();
-    let lines = Entries::of(at.state()?, at.lang).lines.into_iter();
-    let lines = lines.filter(|line| line.standing != Standing::Withdrawn);
-    let holder = |line: kolo_views::entries::EntryLine| -> Result<Holder, Problem> {
-        let has_link = front.state.link(EntrantId(line.who.id)).is_some();
-        Ok(Holder { who: line.who, has_link, hidden: Hidden::new(by)? })
-    };
-    let holders: Vec<Holder> = lines.map(holder).collect::<Result<_, _>>()?;
-    let mut shell = at.shell(View::Desk, Part::Links)?;
-    if !made.is_empty() {
-        // What is shown once must not be swept away by news.
-        shell.follow = String::new();
-    }
-    let hidden = [Hidden::new(by)?, Hidden::new(by)?];
-    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, hidden, again))
+    let shell = at.shell(View::Desk, Part::Links)?;
+    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders_here(at).await?, made, again, by)?)
 }

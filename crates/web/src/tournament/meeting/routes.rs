@@ -20,6 +20,7 @@ use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
+use crate::routes::visiting::seen;
 use crate::tasks::{Task, of};
 use crate::tournament::act::routes::{Act, act};
 use crate::tournament::give;
@@ -74,7 +75,7 @@ async fn page(at: AtDesk<of::EnterResults>) -> Result<Response, Problem> {
     )
 )]
 async fn one_match(at: AtDesk<of::EnterResults>) -> Result<Response, Problem> {
-    Ok(Json(Viewed { version: at.newest.version.0, view: view(&at)? }).into_response())
+    Ok(seen(&at, view(&at)?))
 }
 
 /// A result, its correction, or who plays where; the module of the page asks for JSON, a browser without it is led back.

@@ -17,6 +17,7 @@ use crate::pages::Frame;
 use crate::pages::words::words;
 use crate::room_key::RoomKey;
 use crate::tournament::DayWords;
+use crate::time;
 
 words! {
     /// The words of the page of one competitor.
@@ -153,6 +154,8 @@ pub(crate) struct MyPage {
     matches: Vec<NowMatch>,
     now: Option<Now>,
     earlier: Vec<MyRound>,
+    /// When the next round starts.
+    starts: Option<String>,
     is_match: bool,
     command: String,
 }
@@ -199,10 +202,16 @@ impl MyPage {
             matches,
             now,
             earlier: rounds.collect(),
+            starts: mine.starts.filter(|at| *at > time::now().0).map(|at| next_round(at, lang)),
             is_match: Form::of(state.settings()) == Form::Match,
             command,
         })
     }
+}
+
+/// When the next round starts, as telephones say it.
+pub(crate) fn next_round(at: i64, lang: Lang) -> String {
+    Message::new("captain-starts").with("time", time::soon(at, lang)).text(lang)
 }
 
 fn standing(game: &MyGame) -> Message {

@@ -2,11 +2,10 @@
 //!
 //! Every handler has its description beside it, with its address.
 
-use axum::Json;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use kolo_views::contest::matches::MatchLine;
 use kolo_views::contest::now::Now;
-use kolo_views::contest::places::GroupDerivation;
+use kolo_views::contest::places::PlanDerivation;
 use kolo_views::contest::ties::Tie;
 use kolo_views::plan::draft::PlanDraft;
 use kolo_views::plan::{self, Plan, matches, ties};
@@ -18,6 +17,7 @@ use utoipa_axum::routes;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
+use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::groups::derivation;
 use crate::tournament::visit::{AtDesk, Visit};
@@ -31,10 +31,6 @@ pub(in crate::tournament) fn routes() -> Routes {
         .routes(routes!(plan_of_stage))
         .routes(routes!(in_group))
         .routes(routes!(desk_in_group))
-}
-
-fn seen<T: Serialize>(at: &Visit, view: T) -> Response {
-    Json(Viewed { version: at.newest.version.0, view }).into_response()
 }
 
 /// Groups and brackets of all stages in play, and places.
@@ -118,32 +114,6 @@ async fn plan_of_stage(at: AtDesk<of::Draw>) -> Result<Response, Problem> {
     Ok(seen(&at, PlanDraft::of(plan, at.lang).ok_or_else(Problem::not_found)?))
 }
 
-/// How the numbers of a player in a group came about, and why the player is in it.
-#[derive(Debug, Serialize, ToSchema)]
-struct PlanDerivation {
-    /// Every number with its parts.
-    #[serde(flatten)]
-    derived: GroupDerivation,
-    /// Why the player is in this group, a step each.
-    why: Vec<DrawnBecause>,
-}
-
-/// A step of an explanation.
-#[derive(Debug, Serialize, ToSchema)]
-struct DrawnBecause {
-    /// In words.
-    text: String,
-    /// The clause behind it.
-    clause: &'static str,
-}
-
-fn opened(at: &Visit) -> Result<Response, Problem> {
-    let (derived, why) = derivation(at)?;
-    let step =
-        |told: kolo_stages::Told| DrawnBecause { text: told.message.text(at.lang), clause: told.clause.id() };
-    Ok(seen(at, PlanDerivation { derived, why: why.into_iter().map(step).collect() }))
-}
-
 /// How the numbers of a player in a group came about.
 #[utoipa::path(
     get, path = "/api/t/{id}/groups/{stage}/{group}/{number}", tag = "tournaments",
@@ -159,7 +129,7 @@ fn opened(at: &Visit) -> Result<Response, Problem> {
     )
 )]
 async fn in_group(at: Visit) -> Result<Response, Problem> {
-    opened(&at)
+    Ok(seen(&at, derivation(&at)?))
 }
 
 /// How the numbers of a player in a group came about, with full names.
@@ -177,5 +147,5 @@ async fn in_group(at: Visit) -> Result<Response, Problem> {
     )
 )]
 async fn desk_in_group(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
-    opened(&at)
+    Ok(seen(&at, derivation(&at)?))
 }

@@ -1,6 +1,5 @@
 //! The plan of a stage: drawn, drawn again, changed by hand, published, unpublished; and the stage before it closed.
 
-use axum::Json;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use kolo_messages::Message;
@@ -20,6 +19,7 @@ use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
+use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::TournamentRefusal;
 use crate::tournament::act::routes::{Act, act};
@@ -75,7 +75,7 @@ async fn check_plan(at: AtDesk<of::Draw>, Sent(sheet): Sent<PlanSheet>) -> Resul
         return Err(Problem::unreadable("byes"));
     }
     let view = draft::checked(plan(&at)?, &sheet.pairs, at.lang).map_err(refused)?;
-    Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
+    Ok(seen(&at, view))
 }
 
 fn refused(refusal: Refusal) -> Problem {

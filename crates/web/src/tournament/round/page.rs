@@ -9,6 +9,7 @@ use crate::app::App;
 use crate::pages::Frame;
 use crate::tournament::results::page::published;
 use crate::tournament::{DayWords, FloorWords, Shell};
+use crate::time;
 
 /// The page.
 #[derive(Debug, Template)]
@@ -20,6 +21,8 @@ pub(crate) struct RoundPage {
     f: FloorWords,
     base: String,
     heading: String,
+    /// When it starts.
+    starts: Option<String>,
     number: u32,
     rounds: Vec<u32>,
     names: Vec<NameLine>,
@@ -39,6 +42,7 @@ impl RoundPage {
             f: FloorWords::of(lang),
             base: shell.home.clone(),
             heading,
+            starts: round.as_ref().and_then(|round| round.starts).map(|at| time::set(at, lang)),
             number: round.as_ref().map_or(0, |round| round.number),
             rounds: published(state),
             names: round.as_ref().map(Told::by_name).unwrap_or_default(),

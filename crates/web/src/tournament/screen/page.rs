@@ -6,7 +6,7 @@ use kolo_store::Version;
 use kolo_tournament::State;
 use kolo_views::contest::now::Now;
 use kolo_views::plan::{self, Plan};
-use kolo_views::round::{NameLine, Round};
+use kolo_views::round::{NameLine, Round, next_start};
 use kolo_views::table::Table;
 
 use crate::app::App;
@@ -261,13 +261,5 @@ impl RoundsWall {
 /// When the next round starts: what the desk has told the screen, else what is set for the round whose games are about to
 /// begin (G-4.4.1).
 fn starts(state: &State, screen: &Screen) -> Option<i64> {
-    let set = || {
-        let untouched = |round: &kolo_tournament::PublishedRound| {
-            !round.tables.iter().any(kolo_tournament::Meeting::is_touched)
-        };
-        let latest =
-            state.latest_round().filter(|_| state.rounds().last().is_some_and(|round| untouched(round)));
-        state.start_of(latest.unwrap_or_else(|| state.next_round())).map(|at| at.0)
-    };
-    screen.starts.or_else(set)
+    screen.starts.or_else(|| next_start(state))
 }

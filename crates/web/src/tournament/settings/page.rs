@@ -50,10 +50,14 @@ pub(crate) struct Rank {
 /// When a round starts.
 #[derive(Debug)]
 pub(crate) struct Start {
-    round: u32,
-    at: String,
-    told: Option<String>,
-    hidden: Hidden,
+    /// Which round.
+    pub(crate) round: u32,
+    /// As the field of the form holds it.
+    pub(crate) at: String,
+    /// In words, if it is set.
+    pub(crate) told: Option<String>,
+    /// The form beside it.
+    pub(crate) hidden: Hidden,
 }
 
 /// The page.
@@ -162,7 +166,10 @@ fn rank(state: &State, number: usize, lang: Lang) -> Rank {
 }
 
 /// Rounds that have no result yet.
-fn starts(state: &State, by: &Arbiter, lang: Lang) -> Result<Vec<Start>, NoChance> {
+///
+/// # Errors
+/// No random bytes.
+pub(crate) fn starts(state: &State, by: &Arbiter, lang: Lang) -> Result<Vec<Start>, NoChance> {
     let mut starts = Vec::new();
     for round in (1..=state.settings().rounds).filter_map(RoundNumber::new) {
         let touched = |table: &kolo_tournament::Meeting| table.is_touched();

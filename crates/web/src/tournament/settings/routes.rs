@@ -1,6 +1,6 @@
 //! The settings of a tournament: changed with a preview, refused in words where round 1 has fixed them (K-LOCK).
 
-pub(in crate::tournament) mod data;
+pub(crate) mod data;
 mod terms;
 
 use axum::response::{IntoResponse, Redirect, Response};
@@ -63,14 +63,21 @@ fn changed(state: &State, fields: &Fields) -> Result<Settings, Problem> {
 
 /// When a round starts (G-4.4.1); a change needs a reason.
 async fn start(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Problem> {
-    let fields = &posted.fields;
+    let (round, moment) = start_in(&posted.fields)?;
+    give(&at.app, &at.id, &posted, Command::SetStart { round, at: moment }).await?;
+    Ok(Redirect::to(&format!("/desk/t/{}/settings#starts", at.id)).into_response())
+}
+
+/// The round in a form, and when it is to start.
+///
+/// # Errors
+/// When one of them cannot be read.
+pub(crate) fn start_in(fields: &Fields) -> Result<(RoundNumber, Timestamp), Problem> {
     let label = || Message::new("floor-start");
     let round = RoundNumber::new(fields.number("round", Message::new("floor-round"))?);
     let round = round.ok_or_else(|| Problem::unreadable("round"))?;
     let moment = time::read_local(fields.text("at"));
     let moment = moment
         .ok_or_else(|| wrong(label(), Message::new("floor-no-time").with("typed", fields.text("at"))))?;
-    let command = Command::SetStart { round, at: Timestamp(moment) };
-    give(&at.app, &at.id, &posted, command).await?;
-    Ok(Redirect::to(&format!("/desk/t/{}/settings#starts", at.id)).into_response())
+    Ok((round, Timestamp(moment)))
 }

@@ -13,9 +13,9 @@ use utoipa_axum::routes;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
+use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::time;
-use crate::tournament::api::seen;
 use crate::tournament::settings::page::terms::{
     LOTS, begins_with_lot, handicap_message, lot_message, plays_go, strength_message,
 };
@@ -28,15 +28,16 @@ pub(in crate::tournament) fn routes() -> Routes {
 
 /// Something that was chosen.
 #[derive(Debug, Serialize, ToSchema)]
-struct ChosenSetting {
+pub(crate) struct ChosenSetting {
     /// The word in forms.
-    code: String,
+    pub(crate) code: String,
     /// In words.
-    label: String,
+    pub(crate) label: String,
 }
 
 impl ChosenSetting {
-    fn of(code: &str, label: &Message, lang: Lang) -> ChosenSetting {
+    /// This word, and what it means.
+    pub(crate) fn of(code: &str, label: &Message, lang: Lang) -> ChosenSetting {
         ChosenSetting { code: code.to_owned(), label: label.text(lang) }
     }
 
@@ -59,7 +60,7 @@ impl ChosenSetting {
 /// The settings of a tournament.
 #[derive(Debug, Serialize, ToSchema)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a plain fact, as the page has it")]
-struct SettingsView {
+pub(crate) struct SettingsView {
     /// Its name.
     name: String,
     /// How pairs are made.
@@ -152,10 +153,26 @@ struct KeptApart {
 struct RoundStart {
     /// The round.
     round: u32,
+    /// When.
+    #[serde(flatten)]
+    at: Moment,
+}
+
+/// A moment that is set.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = SetMoment)]
+pub(crate) struct Moment {
     /// In milliseconds since 1970.
     at: i64,
     /// In words.
     text: String,
+}
+
+impl Moment {
+    /// This moment, in the zone of the server.
+    pub(crate) fn of(at: i64, lang: Lang) -> Moment {
+        Moment { at, text: time::set(at, lang) }
+    }
 }
 
 /// The settings of a tournament.
@@ -172,7 +189,8 @@ async fn settings_data(at: AtDesk<of::Arbitrate>) -> Result<Response, Problem> {
 }
 
 impl SettingsView {
-    fn of(state: &State, lang: Lang) -> SettingsView {
+    /// What is set for a tournament, also for a Swiss of a contest.
+    pub(crate) fn of(state: &State, lang: Lang) -> SettingsView {
         let settings = state.settings();
         // What is not for the system is refused when it is set; none of it would be shown.
         let criteria = settings.criteria().unwrap_or_default();
@@ -229,8 +247,7 @@ fn apart(state: &State) -> Vec<Vec<KeptApart>> {
 
 fn starts(state: &State, lang: Lang) -> Vec<RoundStart> {
     let start = |round: RoundNumber| {
-        let at = state.start_of(round)?.0;
-        Some(RoundStart { round: round.get(), at, text: time::set(at, lang) })
+        Some(RoundStart { round: round.get(), at: Moment::of(state.start_of(round)?.0, lang) })
     };
     (1..=state.settings().rounds).filter_map(RoundNumber::new).filter_map(start).collect()
 }
