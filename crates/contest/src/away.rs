@@ -37,7 +37,10 @@ impl Away {
     }
 
     /// The times as a match knows them. Whose they are stands here: numbers on slips are given at the start only.
-    pub(crate) fn record(&self) -> Result<Absence, EndsTooEarly> {
+    ///
+    /// # Errors
+    /// When it ends before it begins.
+    pub fn record(&self) -> Result<Absence, EndsTooEarly> {
         let player = kolo_teams::PlayerId(0);
         let (announced, from, until) = (self.announced.0, self.from.0, self.until.map(|until| until.0));
         RawAbsence { player, announced, from, until, told: self.told }.check()

@@ -11,7 +11,7 @@ use crate::event::{AmendGround, NumbersOrigin, RevokeGround};
 use crate::incident::{ProtestRuling, Scene};
 use crate::rating_note::ForRating;
 use crate::{
-    Author, EntrantId, Entry, IncidentId, PairingId, PairingSheet, ProtestId, Settings, StageId, Step,
+    Author, EntrantId, Entry, IncidentId, Note, PairingId, PairingSheet, ProtestId, Settings, StageId, Step,
     TableNumber, Timestamp,
 };
 
@@ -174,6 +174,8 @@ pub enum Command {
         /// When it starts.
         at: Timestamp,
     },
+    /// Keep something in mind: a longer absence, a spectator (P-2.1.1.3, P-1.1.2.10). To withdraw it is an undo of this step.
+    Note(Note),
     /// Write an incident down. To withdraw it is an undo of this step.
     RecordIncident {
         /// Where it happened.

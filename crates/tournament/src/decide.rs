@@ -28,6 +28,7 @@ use self::late::Footing;
 use self::matches::Match;
 use crate::command::{AfterNoShow, MatchCommand, TableResult};
 use crate::event::{Created, DraftDiscarded, Event, PlanDiscarded};
+use crate::note;
 use crate::state::{Entrant, Phase, State};
 use crate::{Command, EntrantId, Ledger, Order, Refusal, Role, RuleBreak};
 
@@ -122,6 +123,7 @@ impl Ledger {
                 results::describe(state, order, *round, *table, *end)
             }
             Command::SetStart { round, at } => setup::set_start(state, order, *round, *at),
+            Command::Note(note) => note::keep(state, note),
             Command::RecordIncident { scene, assessment, repeat } => {
                 incidents::record(state, self.next_incident(), scene.clone(), assessment, *repeat)
             }

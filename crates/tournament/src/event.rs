@@ -13,7 +13,7 @@ pub use self::ground::{AmendGround, RevokeGround};
 use crate::incident::{ProtestRuling, Scene};
 use crate::rating_note::ForRating;
 use crate::{
-    Author, EntrantId, Entry, IncidentId, PairingId, PairingSheet, ProtestId, Settings, StageId, Step,
+    Author, EntrantId, Entry, IncidentId, Note, PairingId, PairingSheet, ProtestId, Settings, StageId, Step,
     Timestamp,
 };
 
@@ -313,6 +313,11 @@ events! {
         /// When it was to start before.
         was: Option<Timestamp>,
     }
+    /// Something is kept in mind: a longer absence, a spectator (P-2.1.1.3, P-1.1.2.10).
+    Noted, "note.kept", 1, {
+        /// What.
+        note: Note,
+    }
     /// An incident was written down: what happened, what the rules advise, what was decided.
     IncidentRecorded, "incident.recorded", 2, {
         /// Its number.
@@ -461,6 +466,7 @@ impl Event {
             Event::ProtestLodged(one) => one.pairing.has(id),
             Event::IncidentRecorded(one) => one.scene.pairing().is_some_and(|pairing| pairing.has(id)),
             Event::TieDecided(one) => one.decision.order.contains(&id),
+            Event::Noted(one) => one.note.entrant() == Some(id),
             Event::Created(_)
             | Event::Configured(_)
             | Event::StageClosed(_)

@@ -167,6 +167,7 @@ impl State {
             Event::NoShowLifted(event) => self.no_show_lifted(event),
             Event::EndDescribed(event) => self.end_described(event),
             Event::StartSet(event) => self.start_set(event),
+            Event::Noted(event) => self.noted(event),
             Event::IncidentRecorded(event) => self.incident_recorded(event),
             Event::IncidentAmended(event) => self.incident_amended(event),
             Event::ProtestLodged(event) => self.protest_lodged(event),
@@ -235,6 +236,7 @@ impl State {
             | Event::RatingNoted(_)
             | Event::EndDescribed(_)
             | Event::StartSet(_)
+            | Event::Noted(_)
             | Event::IncidentRecorded(_)
             | Event::IncidentAmended(_)
             | Event::ProtestLodged(_)

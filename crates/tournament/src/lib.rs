@@ -9,7 +9,7 @@
 //! | prepare | create, configure, enter, edit, withdraw, check in, announce an absence | `tournament.*`, `competitor.*`, `absence.*` |
 //! | draw | assign numbers, confirm missing ratings, draft, edit the draft, publish | `numbers.assigned`, `ratings.confirmed`, `round.drafted`, `draft.*`, `round.published` |
 //! | play | enter line-ups, report, confirm, record who did not come | `line-up.set`, `result.reported`, `result.confirmed`, `no-show.*` |
-//! | rule | record and amend an incident, lodge, decide and pass over a protest, say how a game ended, set a start | `incident.*`, `protest.*`, `result.described`, `start.set` |
+//! | rule | record and amend an incident, lodge, decide and pass over a protest, say how a game ended, set a start, note absences and spectators | `incident.*`, `protest.*`, `result.described`, `start.set`, `note.kept` |
 //! | repair | correct a result or sides, note a mistake for the rating report, amend or revoke a round, undo, redo | `result.corrected`, `sides.corrected`, `late-correction.allowed`, `rating.noted`, `round.amended`, `round.revoked`, `step.*` |
 //! | end | finish, reopen | `tournament.finished`, `tournament.reopened` |
 //!
@@ -33,6 +33,7 @@ mod ledger;
 mod list;
 mod lock;
 mod meeting;
+mod note;
 mod numbers;
 mod pairing_id;
 mod pairing_sheet;
@@ -74,6 +75,7 @@ pub use ledger::{DamagedLog, Ledger, Prepared};
 pub use list::{ListProblem, read_list};
 pub use lock::Fixed;
 pub use meeting::{Meeting, TableStatus};
+pub use note::Note;
 pub use numbers::{IncidentId, ProtestId, TableNumber, Timestamp};
 pub use pairing_id::{PairingId, Place, StageId, UnreadablePairing};
 pub use pairing_sheet::PairingSheet;

@@ -43,7 +43,9 @@ impl State {
         let label = |id| entrants.get(&id).map(|entrant| label_of(&entrant.entry));
         let graphs = self.graphs.iter().map(|(stage, graph)| (stage.clone(), Arc::new(graph.renamed(label))));
         let graphs = graphs.collect();
-        State { entrants: Arc::new(entrants), strength, graphs, ..self.clone() }
+        // Who is away, and who watches, is the organiser's alone.
+        let notes = Arc::default();
+        State { entrants: Arc::new(entrants), strength, graphs, notes, ..self.clone() }
     }
 
     /// The same with one entrant as he stands in `whole`: everybody may see what is known about himself.

@@ -288,6 +288,8 @@ pub enum Refusal {
         /// By whose rules the tournament is run.
         rules: Option<RuleSet>,
     },
+    /// Only the rules of pIšQworky ask for absences and spectators.
+    NoNotesByTheseRules,
     /// An incident cannot be written down so.
     Assessment(AssessmentProblem),
     /// The same incident stands there already, with this number.
@@ -406,6 +408,7 @@ impl Refusal {
             | Refusal::StillCounts { .. }
             | Refusal::NotForRatingHere => "D-C.04.2-4.3",
             Refusal::ResultSettled => "R-F7.1",
+            Refusal::NoNotesByTheseRules => "P-2.1.1.3",
             Refusal::UndoInstead | Refusal::Undo(_) | Refusal::CannotUndoCreation => "K-UNDO",
         };
         Clause::new(id)

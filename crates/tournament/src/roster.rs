@@ -52,7 +52,7 @@ impl State {
         self.entrants.get(&id)?.entry.roster(id)
     }
 
-    /// The members of a team who stand in line-ups, by their places in the roster.
+    /// The members of a team who stand in line-ups or are noted as away, by their places in the roster.
     pub(crate) fn seated(&self, team: EntrantId) -> BTreeSet<usize> {
         let in_rounds = self.rounds.iter().flat_map(|round| &round.tables);
         let in_plans = self.graphs.values().flat_map(|graph| graph.meetings.values());
@@ -60,7 +60,8 @@ impl State {
         let players = line_ups.flat_map(|line_up: &LineUp| {
             line_up.tables.iter().flat_map(|table| [table.seats.first.player(), table.seats.second.player()])
         });
-        let of_team = players.flatten().filter_map(member_of).filter(|(of, _)| *of == team);
+        let away = self.away().map(|absence| absence.record().player);
+        let of_team = players.flatten().chain(away).filter_map(member_of).filter(|(of, _)| *of == team);
         of_team.map(|(_, index)| index).collect()
     }
 }

@@ -94,6 +94,7 @@ fn is_about_the_same(before: &State, now: &State, command: &Command) -> bool {
         | Command::Enter(_)
         | Command::EnterAll(_)
         | Command::ConfirmRatings
+        | Command::Note(_)
         | Command::RecordIncident { .. }
         | Command::Finish
         | Command::Reopen

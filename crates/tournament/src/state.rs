@@ -12,7 +12,7 @@ use crate::meeting::{Meeting, TableStatus};
 use crate::rating_note::RatingNote;
 use crate::redacted::Strength;
 use crate::{
-    DraftOrigin, EntrantId, Entry, IncidentId, PairingId, PairingSheet, ProtestId, Refusal, RuleBreak,
+    DraftOrigin, EntrantId, Entry, IncidentId, Note, PairingId, PairingSheet, ProtestId, Refusal, RuleBreak,
     Settings, StageId, TableNumber, Timestamp,
 };
 
@@ -46,6 +46,8 @@ pub struct State {
     pub(crate) protests: Arc<BTreeMap<ProtestId, Protest>>,
     /// Mistakes that count for the rating report only, in the order they were noted (D-C.04.2-4.3).
     pub(crate) for_rating: Vec<RatingNote>,
+    /// What is kept in mind: longer absences, spectators (P-2.1.1.3, P-1.1.2.10).
+    pub(crate) notes: Arc<Vec<Note>>,
     /// When rounds start, where that is set (G-4.4.1).
     pub(crate) starts: BTreeMap<RoundNumber, Timestamp>,
     /// Whether ratings and ranks may be shown; they may, unless this state was made for others to look at.
@@ -152,6 +154,7 @@ impl State {
             incidents: Arc::default(),
             protests: Arc::default(),
             for_rating: Vec::new(),
+            notes: Arc::default(),
             starts: BTreeMap::new(),
             strength: Strength::Shown,
         }

@@ -21,7 +21,6 @@ pub mod find;
 pub mod incidents;
 pub mod log;
 pub mod matches;
-pub mod notes;
 pub mod now;
 pub mod office;
 pub mod places;

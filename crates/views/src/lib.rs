@@ -19,6 +19,7 @@
 //! | one match with its boards, line-up and reports | [`meeting`] |
 //! | what happened, step by step | [`log`] |
 //! | incidents, protests, and what the rules say | [`incidents`] |
+//! | who is away for a longer time, and who may watch | [`notes`] |
 //! | one competitor's day, and where somebody is | [`mine`], [`find`] |
 //! | the same of a tournament that stands in a file | [`mod@file`] |
 //! | what everybody may see of all this | [`public`] |
@@ -39,6 +40,7 @@ pub mod log;
 pub mod meeting;
 pub mod mine;
 pub mod newcomers;
+pub mod notes;
 pub mod overview;
 pub mod plan;
 pub mod public;

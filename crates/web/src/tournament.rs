@@ -20,6 +20,7 @@ mod meeting;
 pub(crate) mod my;
 pub(crate) mod new;
 mod new_plan;
+pub(crate) mod notes;
 mod overview;
 mod parts;
 mod person;
@@ -71,6 +72,7 @@ pub(crate) fn routes() -> Routes {
         .merge(draw::routes::routes())
         .merge(amend::routes::routes())
         .merge(plan::routes::routes())
+        .merge(notes::routes())
         .merge(results::routes::routes())
         .merge(correct::routes::routes())
         .merge(meeting::routes::routes())

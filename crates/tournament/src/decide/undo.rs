@@ -175,6 +175,7 @@ fn can_be_undone(event: &Event) -> Result<(), Refusal> {
         | Event::NoShowLifted(_)
         | Event::EndDescribed(_)
         | Event::StartSet(_)
+        | Event::Noted(_)
         | Event::IncidentRecorded(_)
         | Event::IncidentAmended(_)
         | Event::ProtestLodged(_)

@@ -34,6 +34,7 @@ impl Refusal {
             Refusal::Slip(refusal) => refusal.message(),
             Refusal::NoLineUp => Message::new("refused-no-line-up"),
             Refusal::RosterMissing(name) => Message::new("refused-roster-missing").with("name", name),
+            Refusal::NoNotesByTheseRules => Message::new("refused-no-notes"),
             Refusal::RosterFixed(name) => Message::new("refused-roster-fixed").with("name", name),
             Refusal::ShapeOfSystem => Message::new("refused-shape-of-system"),
             Refusal::ShapeAgainstBoards => Message::new("refused-shape-boards"),

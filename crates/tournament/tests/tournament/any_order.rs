@@ -7,9 +7,10 @@ use kolo_model::{
     Outcome, PerSide, PlayedResult, SuperGroup, System,
 };
 use kolo_rulings::GameEnd;
+use kolo_teams::{RawAbsence, Told};
 use kolo_tournament::{
     AfterNoShow, AmendGround, CheckIn, Command, Drafting, EntrantId, Entry, EqualsBy, Event, ForRating,
-    IncidentId, Missing, NoShows, Numbering, OwnRules, PairingSheet, ProtestId, ProtestRuling,
+    IncidentId, Missing, NoShows, Note, Numbering, OwnRules, PairingSheet, ProtestId, ProtestRuling,
     PublishedPairs, Recorded, Remedy, Repeat, RevokeGround, Role, Scene, Settings, StageId, Step,
     TableResult, Timestamp, Unfinished,
 };
@@ -158,6 +159,12 @@ fn rulings() -> impl Strategy<Value = Command> {
         2 => (place(), prop::sample::select(ends))
             .prop_map(|((round, table), end)| Command::DescribeEnd { round, table, end }),
         1 => (1u32..6, 0i64..3).prop_map(|(r, at)| Command::SetStart { round: round(r), at: Timestamp(at) }),
+        1 => (1u32..9).prop_map(|n| Command::Note(Note::Spectator { name: crate::desk::name(&format!("{n}")) })),
+        1 => (1u32..9, 0i64..3).prop_map(|(n, from)| {
+            let player = kolo_tournament::player_of(id(n), 0).unwrap_or(kolo_tournament::PlayerId(n));
+            let raw = RawAbsence { player, announced: 1, from, until: None, told: Told::Support };
+            Command::Note(Note::Absence(raw.check().expect("it has no end")))
+        }),
     ]
 }
 

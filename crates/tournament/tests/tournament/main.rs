@@ -13,6 +13,7 @@ mod fide_1992_open;
 mod go_swiss;
 mod governance;
 mod mcmahon;
+mod notes;
 mod plan_desk;
 mod plan_draft;
 mod plan_incidents;

@@ -48,6 +48,9 @@ const STAGES: &str = include_str!("../data/log-0.2.0-stages.jsonl");
 /// score alone, a match that was not played.
 const TEAMS: &str = include_str!("../data/log-0.2.0-teams.jsonl");
 
+/// A tournament by the rules of pIšQworky: longer absences of members of a team, one undone, and a spectator.
+const NOTES: &str = include_str!("../data/log-0.2.0-notes.jsonl");
+
 #[derive(Deserialize)]
 struct Line<'a> {
     seq: u64,
@@ -104,20 +107,32 @@ fn a_stored_log_leads_to_the_same_tournament() {
 
 #[test]
 fn the_stored_log_holds_every_kind_of_event() {
-    let stored: BTreeSet<&str> = [LOG, FIDE_1992, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, STAGES, TEAMS]
-        .into_iter()
-        .flat_map(records)
-        .map(|record| record.event.code())
-        .collect();
+    let stored: BTreeSet<&str> =
+        [LOG, FIDE_1992, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, STAGES, TEAMS, NOTES]
+            .into_iter()
+            .flat_map(records)
+            .map(|record| record.event.code())
+            .collect();
     let known: BTreeSet<&str> = Event::CODES.iter().map(|(code, _)| *code).collect();
     assert_eq!(known.difference(&stored).collect::<Vec<_>>(), Vec::<&&str>::new());
 }
 
 #[test]
 fn events_are_written_as_they_were_stored() {
-    for log in
-        [LOG, ROUND_ROBIN, FIDE_1992, GO, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, DUTCH, STAGES, TEAMS]
-    {
+    for log in [
+        LOG,
+        ROUND_ROBIN,
+        FIDE_1992,
+        GO,
+        RULINGS,
+        PASSED_OVER,
+        ABSENCES,
+        MISTAKES,
+        DUTCH,
+        STAGES,
+        TEAMS,
+        NOTES,
+    ] {
         for (record, line) in records(log).iter().zip(log.lines()) {
             let payload = record.event.payload().expect("events are plain data");
             assert!(line.ends_with(&format!("\"payload\":{payload}}}")), "{line}\n{payload}");
@@ -151,6 +166,16 @@ fn results_of_boards_in_a_stored_log_are_as_they_were() {
         tables.map(of_meeting).collect::<Vec<String>>(),
         ["8:12 11 10 =0 00 0= true", "12:8 12:8 false", "20:0 +:- false", "  false"]
     );
+}
+
+#[test]
+fn notes_in_a_stored_log_are_as_they_were() {
+    let ledger = Ledger::replay(records(NOTES)).expect("the stored log replays");
+    let state = ledger.state().expect("it creates a tournament");
+    let away: Vec<(u32, i64, Option<i64>)> =
+        state.away().map(|one| (one.record().player.0, one.record().from, one.record().until)).collect();
+    assert_eq!(away, [(1002, 4000, Some(9000))]);
+    assert_eq!(state.notes().len(), 2);
 }
 
 #[test]

@@ -7,11 +7,12 @@ use kolo_model::{Name, Outcome, PerSide, Verdict};
 use kolo_rulings::Assessment;
 use kolo_stages::{Slot, SlotChange};
 use kolo_tournament::{
-    EntrantId, Event, ForRating, IncidentId, Ledger, NumbersOrigin, PairingId, Place, ProtestRuling,
+    EntrantId, Event, ForRating, IncidentId, Ledger, Note, NumbersOrigin, PairingId, Place, ProtestRuling,
     RatingNote, Recorded, RevokeGround, Scene, StageId, TableNumber,
 };
 
 use crate::entries::idle_message;
+use crate::notes::person;
 use crate::result;
 
 /// What happened, in a sentence. Names are those of today: who was renamed since is found under the name that
@@ -121,6 +122,10 @@ pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
             at(Message::new("day-log-described"), &one.pairing).with("end", one.end.message())
         }
         Event::StartSet(one) => Message::new("day-log-start-set").with("round", one.round),
+        Event::Noted(one) => match &one.note {
+            Note::Absence(absence) => Message::new("day-log-away").with("name", person(ledger, absence)),
+            Note::Spectator { name } => Message::new("day-log-spectator").with("name", name),
+        },
         Event::IncidentRecorded(one) => Message::new("day-log-incident")
             .with("id", one.id)
             .with("where", scene_message(&one.scene, one.scene.pairing().and_then(|at| ledger.table_of(at))))

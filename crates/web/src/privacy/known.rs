@@ -2,11 +2,12 @@
 
 use std::fmt::Display;
 
-use kolo_contest::{Away, Contest, Entry, Event, MemberRole, PlayerId};
+use kolo_contest::{Contest, Entry, Event, MemberRole, PlayerId};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Member, MemberRole as Seat, PartialDate, Person, Sex, SuperGroup};
 use kolo_store::{Store, StoredEvent, StreamId};
-use kolo_tournament::{Entrant, EntrantId, Ledger};
+use kolo_teams::Absence;
+use kolo_tournament::{Entrant, EntrantId, Ledger, member_of};
 use kolo_views::contest::{matches, office, told};
 use kolo_views::entries::idle_message;
 use kolo_views::mine::{Mine, MyGame, MyRound};
@@ -132,6 +133,10 @@ fn of_competitor(ledger: &Ledger, id: EntrantId, link: bool, lang: Lang) -> Opti
     for round in Mine::of(state, id, lang).into_iter().flat_map(|mine| mine.rounds) {
         let text = played(&round, lang);
         facts.add(&round_name(round.round), &text);
+    }
+    for absence in state.away().filter(|away| member_of(away.record().player).is_some_and(|(of, _)| of == id))
+    {
+        facts.add(&Message::new("affairs-absences"), &away_told(absence, lang));
     }
     let way = MyWay::of(state, id, lang);
     for game in way.earlier.iter().rev().chain(&way.open) {
@@ -296,18 +301,19 @@ fn tournaments(facts: &mut Facts, contest: &Contest, id: &PlayerId) {
             facts.add(&name, &text);
         }
         for away in venue.absences.iter().filter(|away| away.player == *id) {
-            facts.add(&name, &away_told(away, lang));
+            facts.maybe(&name, away.record().ok().map(|absence| away_told(&absence, lang)));
         }
     }
 }
 
 /// A longer absence, in one line.
-fn away_told(away: &Away, lang: Lang) -> String {
-    let from = time::set(away.from.0, lang);
-    let span = match away.until {
+fn away_told(absence: &Absence, lang: Lang) -> String {
+    let record = absence.record();
+    let from = time::set(record.from, lang);
+    let span = match record.until {
         None => Message::new("privacy-fact-away"),
-        Some(until) => Message::new("privacy-fact-away-until").with("until", time::set(until.0, lang)),
+        Some(until) => Message::new("privacy-fact-away-until").with("until", time::set(until, lang)),
     };
     let span = span.with("from", from);
-    format!("{}, {}", span.text(lang), kolo_views::contest::notes::notice(away).text(lang))
+    format!("{}, {}", span.text(lang), kolo_views::notes::notice(absence).text(lang))
 }

@@ -24,6 +24,8 @@ pub(crate) enum Part {
     Table,
     CheckIn,
     Incidents,
+    /// Who is away for a longer time, and who watches.
+    Notes,
     /// What decides between tied players.
     Ties,
     /// Everybody's way through the rounds.
@@ -66,6 +68,8 @@ enum Needs {
     Bracket,
     /// A plan whose groups may leave players tied.
     Ties,
+    /// Rules by which absences and spectators are noted.
+    Notes,
 }
 
 /// A part with everything that the navigation knows of it.
@@ -80,12 +84,12 @@ pub(in crate::tournament) struct Line {
     rows: &'static [(Row, Needs)],
 }
 
-use Needs::{Bracket, Groups, Nothing, Plans, Rounds, Ties};
+use Needs::{Bracket, Groups, Notes, Nothing, Plans, Rounds, Ties};
 use Row::{More, Public, Steps};
 
 /// All parts, in the order of every row.
 #[rustfmt::skip]
-pub(in crate::tournament) const PARTS: [Line; 21] = [
+pub(in crate::tournament) const PARTS: [Line; 22] = [
     line(Part::Overview, "", || Message::new("hall-part-overview"), Task::LookOn, &[(Steps, Nothing), (Public, Plans)]),
     line(Part::Entries, "/entries", || Message::new("hall-part-entries"), Task::LookOn, &[(Steps, Nothing)]),
     line(Part::Draw, "/draw", || Message::new("hall-part-draw"), Task::Draw, &[(Steps, Nothing)]),
@@ -96,6 +100,7 @@ pub(in crate::tournament) const PARTS: [Line; 21] = [
     line(Part::Table, "/table", || Message::new("hall-part-table"), Task::LookOn, &[(Steps, Nothing), (Public, Nothing)]),
     line(Part::CheckIn, "/check-in", || Message::new("floor-part-check-in"), Task::CheckIn, &[(More, Nothing)]),
     line(Part::Incidents, "/incidents", || Message::new("floor-part-incidents"), Task::Arbitrate, &[(More, Nothing)]),
+    line(Part::Notes, "/notes", || Message::new("affairs-part-notes"), Task::Arbitrate, &[(More, Notes)]),
     line(Part::Ties, "/ties", || Message::new("school-part-ties"), Task::Arbitrate, &[(More, Ties)]),
     line(Part::Chart, "/chart", || Message::new("hall-part-chart"), Task::LookOn, &[(More, Rounds), (Public, Rounds)]),
     line(Part::Find, "/find", || Message::new("floor-part-find"), Task::LookOn, &[(Public, Nothing)]),
@@ -145,6 +150,7 @@ pub(in crate::tournament) struct Has {
     groups: bool,
     bracket: bool,
     ties: bool,
+    notes: bool,
 }
 
 impl Has {
@@ -157,6 +163,7 @@ impl Has {
             groups: in_play().any(|recipe| !recipe.groups.is_empty()),
             bracket: in_play().any(|recipe| recipe.knockout.is_some()),
             ties: recipes().any(|recipe| !recipe.groups.is_empty()),
+            notes: state.keeps_notes(),
         }
     }
 
@@ -168,6 +175,7 @@ impl Has {
             Needs::Groups => self.groups,
             Needs::Bracket => self.bracket,
             Needs::Ties => self.ties,
+            Needs::Notes => self.notes,
         }
     }
 }

@@ -169,6 +169,7 @@ fn meaning(name: &str, ledger: &Ledger, shown: Option<&State>, event: &Event) ->
         | Event::RatingNoted(_)
         | Event::EndDescribed(_)
         | Event::StartSet(_)
+        | Event::Noted(_)
         | Event::IncidentRecorded(_)
         | Event::IncidentAmended(_)
         | Event::ProtestLodged(_)

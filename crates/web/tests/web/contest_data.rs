@@ -222,3 +222,76 @@ async fn the_start_of_a_round_stands_on_the_page_and_on_telephones() {
     assert!(round.body.contains("4 May 2099 10:00"), "{}", round.body);
     site.stop().await;
 }
+
+/// A Swiss of pIšQworky by itself keeps the notes of a contest: a page, data, undo; nothing of it is public.
+#[tokio::test]
+async fn absences_and_spectators_are_noted_in_a_swiss_of_pisqworky() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let base = crate::tournament::created(&desk, "pisqworky-2023", "5").await;
+    crate::tournament::entered(&desk, &base).await;
+    let page = async || desk.get(&format!("{base}/notes")).await;
+    assert!(
+        desk.get(&base).await.body.contains(&format!("href=\"{base}/notes\"")),
+        "the navigation leads there"
+    );
+    let absence =
+        async || Form::within(&page().await.body, "/notes", "name=\"player\"").with("do", "absence");
+    let first = page().await.body;
+    let player =
+        first.split("<option value=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a player");
+    let name =
+        first.split(&format!("<option value=\"{player}\">")).nth(1).and_then(|rest| rest.split('<').next());
+    let name = name.expect("a name").to_owned();
+    let away =
+        absence().await.with("player", player).with("told", "assistant").with("from", "2020-05-06T10:00");
+    let early = away.clone().with("until", "2020-05-06T09:00");
+    assert_eq!(
+        early.send(&desk.with("accept", "application/json")).await.refusal(),
+        (409, "P-2.1.1.3".to_owned())
+    );
+    assert_eq!(
+        absence().await.with("player", "9999001").with("told", "assistant").send(&desk).await.status,
+        409
+    );
+    led_to(&away.send(&desk).await);
+    let spectator = Form::within(&page().await.body, "/notes", "name=\"name\"").with("do", "spectator");
+    led_to(&spectator.with("name", "Paní Nová").send(&desk).await);
+    assert!(page().await.body.contains("class=\"record away\"") && page().await.body.contains("Paní Nová"));
+
+    let described = site.client.get("/api/openapi.json").await.ok();
+    let data = desk.get(&format!("/api{base}/notes")).await.ok();
+    crate::openapi::fits(
+        &crate::openapi::form(&described, "/api/desk/t/{id}/notes", "get", "200"),
+        &data,
+        "notes",
+    );
+    let notes = &data["view"];
+    assert_eq!((&notes["absences"][0]["name"], &notes["absences"][0]["now"]), (&json!(name), &json!(true)));
+    assert_eq!(notes["spectators"][0]["name"], "Paní Nová");
+    // What is known about a player says so.
+    let who = player.parse::<u32>().expect("a number") / 1000;
+    let known = desk.get(&format!("{base}/entries/{who}/data")).await;
+    assert!(known.body.contains("away from") && known.body.contains("6 May 2020"), "{}", known.body);
+    let public = base.trim_start_matches("/desk");
+    for path in [public.to_owned(), format!("/api{public}"), format!("/api{public}/entries")] {
+        assert!(!site.client.get(&path).await.body.contains("Nová"), "{path}");
+    }
+
+    // Taken back on the same page; the log says all of it.
+    let undo = Form::within(&page().await.body, "/undo", "Paní Nová").with("sure", "yes");
+    assert_eq!(led_to(&undo.send(&desk).await), format!("{base}/notes"));
+    assert!(!page().await.body.contains("Paní Nová"));
+    let log = desk.get(&format!("{base}/log")).await.body;
+    assert!(
+        log.contains("spectator allowed: Paní Nová") && log.contains("is away for a longer time"),
+        "{log}"
+    );
+
+    // Rules that do not have it do not offer it.
+    let chess = crate::tournament::created(&desk, "dutch", "5").await;
+    assert_eq!(desk.get(&format!("{chess}/notes")).await.status, 404);
+    assert!(!desk.get(&chess).await.body.contains("/notes\""));
+    site.stop().await;
+}

@@ -397,6 +397,8 @@ async fn every_address_opens_for_those_for_whom_it_is_and_for_nobody_else() {
                 (true, _) if *method == "get" && is_of_swiss(path) => status == 404,
                 // And the other one goes by rules that name no ground on which published pairs change.
                 (true, _) if *method == "get" && path.ends_with("/amend") => status == 404,
+                // Nor absences and spectators.
+                (true, _) if *method == "get" && path.ends_with("/t/{id}/notes") => status == 404,
                 // A page is there; an empty order is read and found wanting, or done.
                 (true, _) if *method == "get" => matches!(status, 200 | 303),
                 (true, _) => matches!(status, 200 | 303 | 400 | 404 | 409 | 422),

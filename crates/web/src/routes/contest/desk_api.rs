@@ -8,7 +8,6 @@ use axum::response::Response;
 use kolo_contest::Phase;
 use kolo_views::contest::incidents;
 use kolo_views::contest::log::{self, LogLine};
-use kolo_views::contest::notes::Notes;
 use kolo_views::contest::office::Office;
 use kolo_views::contest::registry::{self, EntryLine, QuotaLine};
 use kolo_views::contest::sanctions::{self, SanctionLine};
@@ -29,7 +28,6 @@ use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::{self, Audience};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
-use crate::time;
 use crate::tournament::desk_api::Affairs;
 
 pub(super) fn routes() -> Routes {
@@ -41,7 +39,6 @@ pub(super) fn routes() -> Routes {
         .routes(routes!(office_steps))
         .routes(routes!(office_entries))
         .routes(routes!(office_quotas))
-        .routes(routes!(venue_notes))
         .routes(routes!(venue_incidents))
 }
 
@@ -172,22 +169,6 @@ async fn office_entries(
 )]
 async fn office_quotas(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> {
     Ok(seen(&at, registry::quotas(at.contest())))
-}
-
-/// Who is away from a tournament for a longer time, and who may watch.
-#[utoipa::path(
-    get, path = "/api/desk/c/{id}/{venue}/notes", tag = "desk", security(("session" = [])),
-    params(
-        ("id" = String, Path, description = "the contest's name in addresses"),
-        ("venue" = String, Path, description = "the tournament in it"),
-    ),
-    responses(
-        (status = 200, description = "absences and spectators", body = Viewed<Notes>),
-        (status = 404, description = "there is no such tournament", body = Told),
-    )
-)]
-async fn venue_notes(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
-    Ok(seen(&at, Notes::of(at.contest(), at.venue()?, time::moment(), at.lang)))
 }
 
 /// What happened at the boards of a tournament, and protests.

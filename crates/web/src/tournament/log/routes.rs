@@ -46,7 +46,11 @@ fn step(posted: &Posted<of::Correct>) -> Result<Step, Problem> {
 async fn undo(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Problem> {
     let step = step(&posted)?;
     let what = Message::new("affairs-undo-what").with("step", step.0.to_string());
-    let back = if posted.fields.text("back") == "incidents" { "/incidents" } else { "/log" };
+    let back = match posted.fields.text("back") {
+        "incidents" => "/incidents",
+        "notes" => "/notes",
+        _ => "/log",
+    };
     let (action, back) = ("/undo".to_owned(), back.to_owned());
     act(at, &posted, Act { command: Command::Undo(step), what, action, back, part: Part::Log }).await
 }

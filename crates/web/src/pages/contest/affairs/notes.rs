@@ -1,10 +1,9 @@
 //! Who is away from a tournament for a longer time, and who may watch.
 
 use askama::Template;
-use kolo_contest::{Away, Contest, Event, Note, VenueState};
 use kolo_messages::Lang;
 use kolo_teams::Told;
-use kolo_views::contest::{notes, teams, told};
+use kolo_views::notes::{self, AbsenceLine, Notes, SpectatorLine};
 
 use super::AffairsWords;
 use crate::app::App;
@@ -19,7 +18,8 @@ use crate::tournament::Shell;
 /// Something that is kept in mind, with the form that takes it back.
 #[derive(Debug)]
 pub(crate) struct Kept {
-    step: u64,
+    /// What the form names: the field and the step.
+    undo: (&'static str, String),
     name: String,
     from: String,
     until: String,
@@ -31,8 +31,10 @@ pub(crate) struct Kept {
 /// Those of a team who can be away.
 #[derive(Debug)]
 pub(crate) struct Side {
-    name: String,
-    people: Vec<Choice>,
+    /// The name of the team.
+    pub(crate) name: String,
+    /// Its people.
+    pub(crate) people: Vec<Choice>,
 }
 
 /// The page.
@@ -56,8 +58,26 @@ pub(crate) struct NotesPage {
 pub(crate) const TOLD: [(&str, Told); 3] =
     [("organiser", Told::Organiser), ("assistant", Told::Assistant), ("support", Told::Support)];
 
+/// How forms of the log name a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum StepNamed {
+    /// By its number, in a tournament.
+    Number,
+    /// As one of the office, in a contest.
+    OfOffice,
+}
+
+impl StepNamed {
+    fn of(self, step: u64) -> (&'static str, String) {
+        match self {
+            StepNamed::Number => ("step", step.to_string()),
+            StepNamed::OfOffice => ("what", format!("step:{step}")),
+        }
+    }
+}
+
 impl NotesPage {
-    /// The page of a tournament.
+    /// The page of a tournament with these notes, where these people can be away.
     ///
     /// # Errors
     /// No random bytes.
@@ -65,31 +85,25 @@ impl NotesPage {
         app: &App,
         lang: Lang,
         shell: Shell,
-        contest: &Contest,
-        venue: &VenueState,
+        (notes, named): (Notes, StepNamed),
+        sides: Vec<Side>,
         by: &Arbiter,
     ) -> Result<NotesPage, NoChance> {
-        let now = time::now().0;
-        let (mut absences, mut spectators) = (Vec::new(), Vec::new());
-        for (step, record) in (1..).zip(contest.records()).filter(|(step, _)| !contest.is_undone(*step)) {
-            match &record.event {
-                Event::Noted(Note::Absence(away)) if away.venue == venue.plan.id => {
-                    absences.push(away_line(contest, step, away, now, lang, Hidden::new(by)?));
-                }
-                Event::Noted(Note::Spectator { venue: at, name }) if *at == venue.plan.id => {
-                    let hidden = Hidden::new(by)?;
-                    spectators.push(Kept { name: name.to_string(), ..Kept::plain(step, hidden) });
-                }
-                _ => {}
-            }
-        }
-        absences.reverse();
-        let side = |team: teams::Team| {
-            let person =
-                |member: teams::Member| Choice { code: member.id, label: member.name, chosen: false };
-            let comes = team.came;
-            let people = team.members.into_iter().filter(|member| member.plays || !comes).map(person);
-            Side { name: team.name, people: people.collect() }
+        let absence = |line: AbsenceLine| {
+            Ok(Kept {
+                undo: named.of(line.step),
+                name: line.name,
+                from: time::set(line.from, lang),
+                until: line.until.map(|until| time::set(until, lang)).unwrap_or_default(),
+                about: line.notice,
+                class: if line.now { "away" } else { "" },
+                hidden: Hidden::new(by)?,
+            })
+        };
+        let spectator = |line: SpectatorLine| {
+            let (from, until, about) = (String::new(), String::new(), String::new());
+            let (undo, hidden) = (named.of(line.step), Hidden::new(by)?);
+            Ok(Kept { undo, name: line.name, from, until, about, class: "", hidden })
         };
         let told = TOLD.map(|(code, told)| Choice {
             code: code.to_owned(),
@@ -100,32 +114,14 @@ impl NotesPage {
             frame: Frame::named(app, lang, &shell.name),
             a: AffairsWords::of(lang),
             base: shell.home.clone(),
-            absences,
-            spectators,
-            sides: teams::expected(contest, venue, lang).into_iter().map(side).collect(),
+            absences: notes.absences.into_iter().map(absence).collect::<Result<_, NoChance>>()?,
+            spectators: notes.spectators.into_iter().map(spectator).collect::<Result<_, NoChance>>()?,
+            sides,
             told: told.into(),
-            now: time::written_local(now),
+            now: time::written_local(time::now().0),
             absence: Hidden::new(by)?,
             spectator: Hidden::new(by)?,
             shell,
         })
-    }
-}
-
-impl Kept {
-    fn plain(step: u64, hidden: Hidden) -> Kept {
-        let empty = String::new;
-        Kept { step, name: empty(), from: empty(), until: empty(), about: empty(), class: "", hidden }
-    }
-}
-
-fn away_line(contest: &Contest, step: u64, away: &Away, now: i64, lang: Lang, hidden: Hidden) -> Kept {
-    Kept {
-        name: told::person(contest.state(), &away.player),
-        from: time::set(away.from.0, lang),
-        until: away.until.map(|until| time::set(until.0, lang)).unwrap_or_default(),
-        about: notes::notice(away).text(lang),
-        class: if away.covers(kolo_contest::Moment(now)) { "away" } else { "" },
-        ..Kept::plain(step, hidden)
     }
 }
