@@ -127,11 +127,7 @@ pub(crate) fn note_in(fields: &Fields) -> Result<TypedNote, Problem> {
 ///
 /// # Errors
 /// When it is none.
-pub(crate) fn moment_in(
-    fields: &Fields,
-    name: &str,
-    label: Message,
-) -> Result<Option<i64>, Problem> {
+pub(crate) fn moment_in(fields: &Fields, name: &str, label: Message) -> Result<Option<i64>, Problem> {
     let Some(text) = fields.given(name) else { return Ok(None) };
     let read = time::read_local(text);
     read.map(Some).ok_or_else(|| wrong(label, Message::new("floor-no-time").with("typed", text)))

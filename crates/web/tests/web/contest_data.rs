@@ -119,7 +119,7 @@ async fn the_crosstable_of_a_team_swiss_is_data() {
         let square = view(client, &format!("/api{base}/square")).await;
         let lines = square["lines"].as_array().expect("lines");
         assert_eq!(lines.len(), teams, "{square}");
-        assert!(lines.iter().all(|line| line["cells"].as_array().is_some_and(|row| row.len() == teams)));
+        assert!(lines.iter().all(|line| line["against"].as_array().is_some_and(|row| row.len() == teams)));
         assert_eq!(view(client, &format!("/api{base}/table")).await, table);
         let opened = view(client, &format!("/api{base}/table/{}", table[0]["number"])).await;
         assert!(opened["columns"].as_array().is_some_and(|columns| !columns.is_empty()), "{opened}");

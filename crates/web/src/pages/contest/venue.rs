@@ -15,8 +15,8 @@ use super::SchoolWords;
 use crate::app::App;
 use crate::pages::Frame;
 use crate::pages::bracket::Picture;
-use crate::tournament::Shell;
 use crate::time;
+use crate::tournament::Shell;
 
 /// All matches, and who takes part.
 #[derive(Debug, Template)]

@@ -13,9 +13,9 @@ use crate::pages::contest::find::FindPage;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
+use crate::routes::visiting::seen;
 use crate::tournament::View;
 use crate::tournament::find::routes::Typed;
-use crate::routes::visiting::seen;
 use utoipa_axum::routes;
 
 pub(super) fn routes() -> Routes {

@@ -10,10 +10,10 @@ use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
+use crate::routes::visiting::seen;
 use crate::tournament::find::page::FindPage;
 use crate::tournament::visit::Visit;
 use crate::tournament::{Part, View};
-use crate::routes::visiting::seen;
 use utoipa_axum::routes;
 
 pub(in crate::tournament) fn routes() -> Routes {

@@ -16,8 +16,8 @@ use crate::key::{NoChance, Secret};
 use crate::pages::Frame;
 use crate::pages::words::words;
 use crate::room_key::RoomKey;
-use crate::tournament::DayWords;
 use crate::time;
+use crate::tournament::DayWords;
 
 words! {
     /// The words of the page of one competitor.

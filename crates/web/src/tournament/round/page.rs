@@ -7,9 +7,9 @@ use kolo_views::round::{NameLine, Round as Told};
 
 use crate::app::App;
 use crate::pages::Frame;
+use crate::time;
 use crate::tournament::results::page::published;
 use crate::tournament::{DayWords, FloorWords, Shell};
-use crate::time;
 
 /// The page.
 #[derive(Debug, Template)]
