@@ -63,7 +63,9 @@ async fn school(site: &Site, desk: &Client) -> Kind {
     let form = Form::within(&page.body, "/entries/t01", "value=\"rename\"").with("do", "rename");
     let preview = form.with("name", "Tým jedna").send(desk).await;
     assert_eq!(preview.status, 200, "{}", preview.body);
-    led_to(&Form::again(&preview, "/entries/t01").with("sure", "yes").with("reason", "typo").send(desk).await);
+    led_to(
+        &Form::again(&preview, "/entries/t01").with("sure", "yes").with("reason", "typo").send(desk).await,
+    );
     let correction = format!("{base}/correct/{game}");
     Kind { base, stream: "c-skolni-prebor", field: "what", prefix: "step:", correction, right: "00 00 00" }
 }
@@ -130,7 +132,12 @@ async fn an_old_version_is_said(desk: &Client, kind: &Kind) {
     let late = form.with("seen", "3").with("reason", "another reason").with("sure", "yes").with("do", "save");
     let late = late.send(desk).await;
     assert_eq!(late.status, 409, "{}: {}", kind.base, late.body);
-    assert!(late.body.contains("Something has changed since this page was opened"), "{}: {}", kind.base, late.body);
+    assert!(
+        late.body.contains("Something has changed since this page was opened"),
+        "{}: {}",
+        kind.base,
+        late.body
+    );
 }
 
 #[tokio::test]
