@@ -3,7 +3,7 @@
 use kolo_teams::{Absence, EndsTooEarly, Notice, RawAbsence, Told};
 use serde::{Deserialize, Serialize};
 
-use crate::{EntryId, Moment, PlayerId, VenueId, VenueState};
+use crate::{EntryId, PlayerId, Timestamp, VenueId, VenueState};
 
 /// A longer absence: who, from where, when, and whom he told. For players of a team the captain answers, in the
 /// individual contest everybody for himself (`kolo_teams::Answerable`).
@@ -15,12 +15,12 @@ pub struct Away {
     /// Who.
     pub player: PlayerId,
     /// When it was announced.
-    pub announced: Moment,
+    pub announced: Timestamp,
     /// From when on he is away.
-    pub from: Moment,
+    pub from: Timestamp,
     /// Until when; open if nobody knows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub until: Option<Moment>,
+    pub until: Option<Timestamp>,
     /// Who was told.
     pub told: Told,
 }
@@ -32,7 +32,7 @@ impl Away {
     }
 
     /// Whether he is away at a moment.
-    pub fn covers(&self, moment: Moment) -> bool {
+    pub fn covers(&self, moment: Timestamp) -> bool {
         self.record().is_ok_and(|absence| absence.covers(moment.0))
     }
 
@@ -49,13 +49,13 @@ impl Away {
 
 impl VenueState {
     /// Whether somebody is away at a moment.
-    pub fn is_away(&self, player: &PlayerId, now: Moment) -> bool {
+    pub fn is_away(&self, player: &PlayerId, now: Timestamp) -> bool {
         self.absences.iter().any(|away| away.player == *player && away.covers(now))
     }
 
     /// Whether nobody of an entry is there at a moment: everybody who came is away, so that no match of it can be played
     /// (K-AWAY).
-    pub fn is_all_away(&self, entry: &EntryId, now: Moment) -> bool {
+    pub fn is_all_away(&self, entry: &EntryId, now: Timestamp) -> bool {
         let came = self.present.get(entry).map(Vec::as_slice).unwrap_or_default();
         !came.is_empty() && came.iter().all(|player| self.is_away(player, now))
     }

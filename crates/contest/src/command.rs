@@ -2,36 +2,13 @@
 
 use kolo_model::Name;
 
-use crate::event::{Event, Note, Record};
+use crate::event::Note;
 use crate::fees::{DiscountCode, PaidWhen};
 use crate::quota::Method;
 use crate::{
-    Against, Area, Category, Entry, EntryId, Level, Moment, Money, Player, PlayerId, Region, Sanction,
-    School, Season, VenueId, VenuePlan,
+    Against, Area, Category, Entry, EntryId, Level, Money, Player, PlayerId, Region, Sanction, School,
+    Season, VenueId, VenuePlan,
 };
-
-/// Who gives an order, when, and why.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Actor {
-    /// Who.
-    pub by: Name,
-    /// When.
-    pub at: Moment,
-    /// Why; needed where something is repaired or a rule is departed from (K-REASON).
-    pub reason: Option<String>,
-}
-
-impl Actor {
-    /// The reason, if one was given.
-    pub(crate) fn reason(&self) -> Option<&str> {
-        self.reason.as_deref().map(str::trim).filter(|reason| !reason.is_empty())
-    }
-
-    /// An event of the office that follows from an order, as its log writes it.
-    pub(crate) fn recorded(&self, event: Event) -> Record {
-        Record { at: self.at, by: self.by.clone(), reason: self.reason().map(str::to_owned), event }
-    }
-}
 
 /// What can be asked of the office.
 #[derive(Debug, Clone, PartialEq, Eq)]

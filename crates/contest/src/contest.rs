@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use kolo_log::{Damaged, Effect, Flaw, Log, Machine, Step, UndoRefusal};
+use kolo_log::{Damaged, Effect, Flaw, Happening, Log, Machine, Order, Step, UndoRefusal};
 
-use crate::command::{Actor, Command};
+use crate::command::Command;
 use crate::decide::{check_season, decide, require_reason};
 use crate::event::{Event, Record};
 use crate::fees::FeeState;
@@ -43,7 +43,7 @@ impl Contest {
     ///
     /// # Errors
     /// When the dates of the season cannot be.
-    pub fn open(hand: &Actor, season: Season) -> Result<Contest, Refusal> {
+    pub fn open(hand: &Order, season: Season) -> Result<Contest, Refusal> {
         check_season(&season)?;
         let mut contest = Contest { log: Log::new(State::new(season.clone())), plays: BTreeMap::new() };
         contest.write(hand, Event::Opened { season });
@@ -111,7 +111,7 @@ impl Contest {
     ///
     /// # Errors
     /// When a rule stands against it.
-    pub fn give(&mut self, hand: &Actor, command: &Command) -> Result<&[Record], Refusal> {
+    pub fn give(&mut self, hand: &Order, command: &Command) -> Result<&[Record], Refusal> {
         let before = self.log.records().len();
         if let Command::Undo(step) = command {
             self.undo(hand, *step)?;
@@ -155,13 +155,13 @@ impl Contest {
     }
 
     /// Writes an event that was decided.
-    pub(crate) fn write(&mut self, hand: &Actor, event: Event) {
-        let fits = self.log.take(hand.recorded(event)).is_ok();
+    pub(crate) fn write(&mut self, hand: &Order, event: Event) {
+        let fits = self.log.take(hand.line(event)).is_ok();
         debug_assert!(fits, "what was decided fits");
     }
 
     /// Lets a step of the office not count. What is being played, or was, stays as it is, except what an exclusion did to it.
-    fn undo(&mut self, hand: &Actor, step: u64) -> Result<(), Refusal> {
+    fn undo(&mut self, hand: &Order, step: u64) -> Result<(), Refusal> {
         require_reason(hand)?;
         let target = Step(step);
         let turn = self.log.undo(target)?;
@@ -345,14 +345,9 @@ fn advance(state: &mut Option<State>, event: &Event) {
     }
 }
 
-impl kolo_log::Record for Record {
-    /// Every event of the office is a step of its own.
-    fn step(&self, seq: u64) -> Step {
-        Step(seq)
-    }
-
+impl Happening for Event {
     fn effect(&self) -> Effect {
-        match self.event {
+        match *self {
             Event::Undone { step } => Effect::Undo(Step(step)),
             Event::Redone { step } => Effect::Redo(Step(step)),
             _ => Effect::Plain,

@@ -13,15 +13,15 @@ pub use self::quotas::SharesByRegion;
 pub(crate) use self::setup::check_season;
 pub(crate) use self::venues::next_started;
 
-use kolo_log::{Step, UndoRefusal};
+use kolo_log::{Order, Step, UndoRefusal};
 
-use crate::command::{Actor, Command};
+use crate::command::Command;
 use crate::event::Event;
 use crate::state::{Phase, State, VenueState};
 use crate::{Entry, EntryId, Refusal, VenueId};
 
 /// What a command of the office leads to.
-pub(crate) fn decide(state: &State, hand: &Actor, command: &Command) -> Result<Vec<Event>, Refusal> {
+pub(crate) fn decide(state: &State, hand: &Order, command: &Command) -> Result<Vec<Event>, Refusal> {
     match command {
         Command::ChangeSeason(season) => setup::season(state, hand, season),
         Command::SetRegion(region) => Ok(vec![Event::Region(region.clone())]),
@@ -53,7 +53,7 @@ pub(crate) fn decide(state: &State, hand: &Actor, command: &Command) -> Result<V
     }
 }
 
-pub(crate) fn require_reason(hand: &Actor) -> Result<(), Refusal> {
+pub(crate) fn require_reason(hand: &Order) -> Result<(), Refusal> {
     if hand.reason().is_some() { Ok(()) } else { Err(Refusal::ReasonMissing) }
 }
 

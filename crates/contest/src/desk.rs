@@ -1,9 +1,9 @@
 //! Orders to a tournament that is being played: rounds, line-ups, results, ties, its end.
 
+use kolo_log::Order;
 use kolo_stages::Later;
 use kolo_teams::{AskedBy, BroadcastTables, LineUp, SlipCommand};
 
-use crate::command::Actor;
 use crate::contest::Contest;
 use crate::decide::venue as known_venue;
 use crate::event::Event;
@@ -99,7 +99,7 @@ impl Contest {
     ///
     /// # Errors
     /// When a rule stands against it.
-    pub fn play_on(&mut self, hand: &Actor, venue: &VenueId, command: &PlayCommand) -> Result<(), Refusal> {
+    pub fn play_on(&mut self, hand: &Order, venue: &VenueId, command: &PlayCommand) -> Result<(), Refusal> {
         let state = known_venue(self.log.state(), venue)?;
         let closed = matches!(state.phase, Phase::Closed(_));
         if closed && !corrects(command) {
@@ -168,7 +168,7 @@ impl Contest {
     /// The same refusal that giving it would meet.
     pub fn preview_play(
         &self,
-        hand: &Actor,
+        hand: &Order,
         venue: &VenueId,
         command: &PlayCommand,
     ) -> Result<Vec<Change>, Refusal> {
@@ -178,7 +178,7 @@ impl Contest {
     }
 
     /// Ends a tournament in which everything is played and decided; a Swiss between two rounds also earlier, with a reason.
-    fn close(&mut self, hand: &Actor, venue: &VenueId) -> Result<(), Refusal> {
+    fn close(&mut self, hand: &Order, venue: &VenueId) -> Result<(), Refusal> {
         let play = self.plays.get(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
         play.require_no_open_protest()?;
         let mut ended = play.clone();
@@ -243,7 +243,7 @@ fn revokes(command: &PlayCommand) -> bool {
 
 fn step(
     play: &mut Play,
-    hand: &Actor,
+    hand: &Order,
     venue: &VenueId,
     command: &PlayCommand,
     seed: u64,

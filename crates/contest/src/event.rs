@@ -7,24 +7,12 @@ use serde::{Deserialize, Serialize};
 use crate::fees::FeeState;
 use crate::quota::Method;
 use crate::{
-    Against, Area, Away, Category, Entry, EntryId, Level, Moment, Player, PlayerId, Region, Sanction, School,
-    Season, VenueId, VenuePlan,
+    Against, Area, Away, Category, Entry, EntryId, Level, Player, PlayerId, Region, Sanction, School, Season,
+    VenueId, VenuePlan,
 };
 
 /// One line of the log: what happened, when, by whom and why (K-WHO).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Record {
-    /// When. Always passed in.
-    pub at: Moment,
-    /// Who.
-    pub by: Name,
-    /// Why, where that is asked for (K-REASON).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
-    /// What.
-    pub event: Event,
-}
+pub type Record = kolo_log::Line<Event>;
 
 /// How many go on from a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,16 +3,16 @@
 //! Whoever was taken out plays on as if nothing had happened, or, where later rounds were drawn without him, from the next
 //! one. What was lost meanwhile and others rest on stays lost; it is corrected on its slips like any other result.
 
-use crate::command::Actor;
 use crate::contest::Contest;
 use crate::event::Event;
 use crate::play::{GivenAt, LiftedAt};
 use crate::state::Phase;
 use crate::{EntryId, Measure, Sanction, VenueId};
+use kolo_log::Order;
 
 impl Contest {
     /// Takes back what an exclusion has done to tournaments. It counts no more already.
-    pub(crate) fn lift(&mut self, hand: &Actor, sanction: &Sanction) {
+    pub(crate) fn lift(&mut self, hand: &Order, sanction: &Sanction) {
         match sanction.measure {
             Measure::Exclusion { .. } => {}
             Measure::Warning

@@ -1,6 +1,7 @@
 //! Matches of the contest that are played on devices: how they are set up there, and how their result comes home.
 
 use kolo_live::{BoardSetting, Home, LiveId, Setting};
+use kolo_log::Order;
 use kolo_model::{Name, PerSide};
 use kolo_play::clock::{
     ClockRules, ClockSource, ControlProblem, FlagRule, LagRule, Overtime, RawTimeControl, SideTime, Span,
@@ -12,7 +13,6 @@ use kolo_teams::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::command::Actor;
 use crate::contest::Contest;
 use crate::decide::venue as known_venue;
 use crate::desk::PlayCommand;
@@ -125,7 +125,7 @@ impl Contest {
     /// When the slip refuses it.
     pub fn deliver(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         venue: &VenueId,
         game: &GameKey,
         live: &LiveId,

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use kolo_log::Order;
 use kolo_stages::Later;
 
-use crate::command::{Actor, SanctionOrder};
+use crate::command::SanctionOrder;
 use crate::contest::Contest;
 use crate::decide::{next_started, require_reason, venue as known_venue};
 use crate::event::Event;
@@ -18,7 +19,7 @@ impl Contest {
     ///
     /// # Errors
     /// The same refusal that giving it would meet.
-    pub fn preview_sanction(&self, hand: &Actor, order: &SanctionOrder) -> Result<Vec<Change>, Refusal> {
+    pub fn preview_sanction(&self, hand: &Order, order: &SanctionOrder) -> Result<Vec<Change>, Refusal> {
         let mut after = self.clone();
         after.sanction(hand, order)?;
         Ok(differences(self, &after))
@@ -28,7 +29,7 @@ impl Contest {
     ///
     /// # Errors
     /// When it names something unknown, goes too far at once, or later results stand against it.
-    pub fn sanction(&mut self, hand: &Actor, order: &SanctionOrder) -> Result<(), Refusal> {
+    pub fn sanction(&mut self, hand: &Order, order: &SanctionOrder) -> Result<(), Refusal> {
         let sanction = &order.sanction;
         check(self.log.state(), hand, sanction)?;
         // Tournaments are changed on copies, so that a refusal half way leaves everything as it was.
@@ -51,7 +52,7 @@ impl Contest {
 
     pub(crate) fn exclude(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         sanction: &Sanction,
         played: PlayedMatches,
         later: Later,
@@ -121,7 +122,7 @@ impl Contest {
     /// the place of those who would go on now (K-LATER).
     pub(crate) fn change_play(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         venue: &VenueId,
         change: impl FnOnce(&mut Play) -> Result<(), Refusal>,
     ) -> Result<(), Refusal> {
@@ -182,7 +183,7 @@ fn goes_on(state: &State, venue: &VenueId) -> BTreeSet<EntryId> {
 }
 
 /// More than a warning is for repeated or serious breaches (P-2.1.1.2), except where a rule has its own penalty.
-fn check(state: &State, hand: &Actor, sanction: &Sanction) -> Result<(), Refusal> {
+fn check(state: &State, hand: &Order, sanction: &Sanction) -> Result<(), Refusal> {
     require_reason(hand)?;
     match &sanction.against {
         Against::Entry(id) => {

@@ -22,6 +22,7 @@ mod ties;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use kolo_log::Order;
 use kolo_model::{MemberRole, Name, PerSide, Side};
 use kolo_teams::{Roster, RosterMember, Shape, Slip};
 
@@ -41,7 +42,6 @@ pub use ties::{TieStep, Tied};
 pub(crate) use engine::Engine;
 pub(crate) use readmit::{GivenAt, LiftedAt};
 
-use crate::command::Actor;
 use crate::event::Ranked;
 use crate::state::{State, VenueState};
 use crate::{Category, EntryId, GameKey, Level, PlayerId, Refusal, VenueId};
@@ -159,7 +159,7 @@ impl Play {
     /// Starts a tournament: draws groups, or enters everybody in the Swiss.
     pub(crate) fn start(
         state: &State,
-        hand: &Actor,
+        hand: &Order,
         venue: &VenueId,
         field: &[EntryId],
         seed: u64,

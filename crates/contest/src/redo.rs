@@ -5,10 +5,9 @@
 
 use std::collections::BTreeSet;
 
-use kolo_log::{Step, UndoRefusal};
+use kolo_log::{Order, Step, UndoRefusal};
 use kolo_stages::Later;
 
-use crate::command::Actor;
 use crate::contest::Contest;
 use crate::decide::require_reason;
 use crate::event::Event;
@@ -18,7 +17,7 @@ use crate::{Measure, Refusal, Sanction, VenueId, invariants};
 
 impl Contest {
     /// Lets a step of the office count that was undone.
-    pub(crate) fn redo(&mut self, hand: &Actor, step: u64) -> Result<(), Refusal> {
+    pub(crate) fn redo(&mut self, hand: &Order, step: u64) -> Result<(), Refusal> {
         require_reason(hand)?;
         let turn = self.log.redo(Step(step))?;
         let Some(event) = turn.records().first().map(|record| record.event.clone()) else { return Ok(()) };
@@ -37,7 +36,7 @@ impl Contest {
     }
 
     /// An exclusion that counts again takes effect as if it were given now; other sanctions are results.
-    fn exclude_again(&mut self, hand: &Actor, sanction: &Sanction) -> Result<(), Refusal> {
+    fn exclude_again(&mut self, hand: &Order, sanction: &Sanction) -> Result<(), Refusal> {
         match &sanction.measure {
             Measure::Exclusion { played } => self.exclude(hand, sanction, *played, Later::Keep),
             Measure::ForfeitDuel { game, .. }
@@ -48,7 +47,7 @@ impl Contest {
     }
 
     /// The step counts again, if everything that came after it still stands.
-    fn count_again(&mut self, hand: &Actor, step: u64, event: &Event) -> Result<(), Refusal> {
+    fn count_again(&mut self, hand: &Order, step: u64, event: &Event) -> Result<(), Refusal> {
         let target = Step(step);
         let turn = self.log.redo(target)?;
         let undone = turn.undone();

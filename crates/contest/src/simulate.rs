@@ -10,15 +10,16 @@ mod venues;
 
 use std::collections::BTreeMap;
 
+use kolo_log::{Author, Order};
 use kolo_model::{Name, SplitMix64};
 
 pub use report::{Counts, GroupTie, PlayOffTie, Report};
 
-use crate::command::{Actor, Command, Seats};
+use crate::command::{Command, Seats};
 use crate::contest::Contest;
 use crate::quota::Method;
 use crate::{
-    Catchment, Category, Day, Kind, Level, Moment, Refusal, RegionId, Scope, Season, VenueId, Window,
+    Catchment, Category, Day, Kind, Level, Refusal, RegionId, Scope, Season, Timestamp, VenueId, Window,
     invariants,
 };
 
@@ -48,7 +49,7 @@ struct Simulation<'a> {
     contest: Contest,
     counts: Counts,
     /// The clock of the season; every order takes a tenth of a second, since many give them at once.
-    now: Moment,
+    now: Timestamp,
     by: Name,
     /// Sees the contest before every order.
     watch: &'a mut dyn FnMut(&Contest),
@@ -70,7 +71,10 @@ pub fn simulate_watched(scale: Scale, seed: u64, watch: &mut dyn FnMut(&Contest)
     let season = season(seed)?;
     let by = name("Kolo")?;
     let now = season.announced.begins();
-    let contest = Contest::open(&Actor { by: by.clone(), at: now, reason: None }, season)?;
+    let contest = Contest::open(
+        &Order { by: Author::arbiter(by.clone()), at: now, reason: None, command: () },
+        season,
+    )?;
     let random = SplitMix64::stream(seed, 1);
     let mut simulation = Simulation { scale, random, contest, counts: Counts::default(), now, by, watch };
     simulation.enter_everybody()?;
@@ -92,11 +96,11 @@ pub fn hold_watched(
     contest: Contest,
     venue: &VenueId,
     seed: u64,
-    begins: &Actor,
+    begins: &Order,
     watch: &mut dyn FnMut(&Contest),
 ) -> Result<Contest, Refusal> {
     let (random, counts) = (SplitMix64::stream(seed, 1), Counts::default());
-    let (now, by, scale) = (begins.at, begins.by.clone(), Scale::default());
+    let (now, by, scale) = (begins.at, begins.by.name.clone(), Scale::default());
     let mut simulation = Simulation { scale, random, contest, counts, now, by, watch };
     simulation.hold(venue)?;
     Ok(simulation.contest)
@@ -128,14 +132,14 @@ fn name(text: &str) -> Result<Name, Refusal> {
 
 impl Simulation<'_> {
     /// Whoever gives the next order, without a reason.
-    fn hand(&mut self) -> Actor {
+    fn hand(&mut self) -> Order {
         (self.watch)(&self.contest);
-        self.now = Moment(self.now.0 + 100);
-        Actor { by: self.by.clone(), at: self.now, reason: None }
+        self.now = Timestamp(self.now.0 + 100);
+        Order { by: Author::arbiter(self.by.clone()), at: self.now, reason: None, command: () }
     }
 
-    fn hand_because(&mut self, reason: &str) -> Actor {
-        Actor { reason: Some(reason.to_owned()), ..self.hand() }
+    fn hand_because(&mut self, reason: &str) -> Order {
+        Order { reason: Some(reason.to_owned()), ..self.hand() }
     }
 
     fn give(&mut self, command: &Command) -> Result<(), Refusal> {

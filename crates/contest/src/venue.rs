@@ -4,7 +4,7 @@ use kolo_messages::Message;
 use kolo_model::Name;
 use serde::{Deserialize, Serialize};
 
-use crate::{AreaId, Category, Day, Level, Moment, RegionId, SchoolId, VenueId};
+use crate::{AreaId, Category, Day, Level, RegionId, SchoolId, Timestamp, VenueId};
 
 /// The language a tournament is held in (P-1.1.1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -47,7 +47,7 @@ pub struct VenuePlan {
     pub day: Day,
     /// When it starts; needed to know the last moment for the seeding (P-1.2.3.6.2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub starts: Option<Moment>,
+    pub starts: Option<Timestamp>,
     /// Where.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<Name>,

@@ -13,4 +13,4 @@ mod stream_kind;
 pub use desk::{Desk, Done};
 pub use error::{DeskError, DeskMistake};
 pub use record::{from_store, to_store};
-pub use stream_kind::StreamKind;
+pub use stream_kind::{Owner, SITE, StreamKind};

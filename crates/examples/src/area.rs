@@ -3,8 +3,8 @@
 use kolo_contest::fees::PaidWhen;
 use kolo_contest::quota::Method;
 use kolo_contest::{
-    Actor, Catchment, Category, Command, Contest, Fixture, Level, Moment, Play, PlayCommand, Seats, VenueId,
-    VenueLanguage, VenuePlan, simulate,
+    Author, Catchment, Category, Command, Contest, Fixture, Level, Order, Play, PlayCommand, Seats,
+    Timestamp, VenueId, VenueLanguage, VenuePlan, simulate,
 };
 use kolo_model::Side;
 use kolo_stages::Later;
@@ -23,9 +23,14 @@ const SEED: u64 = 1;
 const VENUE: &str = "oblast-kolin";
 
 /// The contest with its one tournament so far.
-pub(crate) fn contest(at: Moment) -> Result<Contest, Mistake> {
+pub(crate) fn contest(at: Timestamp) -> Result<Contest, Mistake> {
     let by = name("Jana Kopecká")?;
-    let hand = |days: i64| Actor { by: by.clone(), at: days_from(at, -days).begins(), reason: None };
+    let hand = |days: i64| Order {
+        by: Author::arbiter(by.clone()),
+        at: days_from(at, -days).begins(),
+        reason: None,
+        command: (),
+    };
     let season = season(at, name(Example::SchoolArea.name())?, SEED, Reached::Areas);
     let mut contest = Contest::open(&hand(20), season).map_err(Mistake::of)?;
     let map = Map { regions: 1, schools: 7, teams: 2, category: Category::Zs };
@@ -64,7 +69,7 @@ pub(crate) fn contest(at: Moment) -> Result<Contest, Mistake> {
 }
 
 /// Played until half of the matches of the groups are done.
-fn half_played(contest: Contest, venue: &VenueId, hand: &Actor) -> Result<Contest, Mistake> {
+fn half_played(contest: Contest, venue: &VenueId, hand: &Order) -> Result<Contest, Mistake> {
     let mut caught = None;
     let mut watch = |now: &Contest| {
         if caught.is_none()
@@ -79,7 +84,7 @@ fn half_played(contest: Contest, venue: &VenueId, hand: &Actor) -> Result<Contes
 }
 
 /// One captain has reported, and at another table both have, not the same.
-fn told_differently(contest: &mut Contest, venue: &VenueId, hand: &Actor) -> Result<(), Mistake> {
+fn told_differently(contest: &mut Contest, venue: &VenueId, hand: &Order) -> Result<(), Mistake> {
     let open = contest.play(venue).map(Play::open_games).unwrap_or_default();
     let [.., differing, waiting] = open.as_slice() else { return Err(Mistake::of("nothing is open")) };
     report(contest, venue, hand, (waiting, Side::First), DuelResult::FirstWins)?;
@@ -91,7 +96,7 @@ fn told_differently(contest: &mut Contest, venue: &VenueId, hand: &Actor) -> Res
 fn report(
     contest: &mut Contest,
     venue: &VenueId,
-    hand: &Actor,
+    hand: &Order,
     (fixture, side): (&Fixture, Side),
     told: DuelResult,
 ) -> Result<(), Mistake> {

@@ -1,12 +1,12 @@
 //! A season whose days lie around today.
 
-use kolo_contest::{Day, Moment, Scope, Season, Window};
+use kolo_contest::{Day, Scope, Season, Timestamp, Window};
 use kolo_model::Name;
 
 const DAY_HOURS: i64 = 24;
 
 /// So many days after a moment, or before it.
-pub(crate) fn days_from(at: Moment, days: i64) -> Day {
+pub(crate) fn days_from(at: Timestamp, days: i64) -> Day {
     at.hours_before(-days * DAY_HOURS).day()
 }
 
@@ -20,7 +20,7 @@ pub(crate) enum Reached {
 }
 
 /// A season that has reached a level on the day of `at`.
-pub(crate) fn season(at: Moment, name: Name, seed: u64, reached: Reached) -> Season {
+pub(crate) fn season(at: Timestamp, name: Name, seed: u64, reached: Reached) -> Season {
     // How far after the first area tournaments today lies.
     let gone = match reached {
         Reached::Areas => 0,

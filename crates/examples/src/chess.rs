@@ -1,6 +1,6 @@
 //! An open championship: sixty players, Swiss by rating, the fifth of nine rounds being played.
 
-use kolo_contest::Moment;
+use kolo_contest::Timestamp;
 use kolo_model::{Idle, RoundNumber, Side, System};
 use kolo_tournament::{Command, EntrantId, Order, OwnRules, PublishedPairs, Settings};
 
@@ -11,7 +11,7 @@ use crate::script::{Script, field, name, recipe, turned};
 const SEED: u64 = 1992;
 
 /// The orders that have led to it.
-pub(crate) fn orders(at: Moment) -> Result<Vec<Order>, Mistake> {
+pub(crate) fn orders(at: Timestamp) -> Result<Vec<Order>, Mistake> {
     let recipe = recipe(System::Fide1992, 60, 9, SEED);
     let (_, entries) = field(&recipe)?;
     let settings = Settings::new(name(Example::RatingSwiss.name())?, recipe.system, 9, SEED);

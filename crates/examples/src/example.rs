@@ -1,6 +1,6 @@
 //! The examples by name.
 
-use kolo_contest::{Contest, Moment};
+use kolo_contest::{Contest, Timestamp};
 use kolo_tournament::Order;
 
 use crate::mistake::Mistake;
@@ -71,7 +71,7 @@ impl Example {
     ///
     /// # Errors
     /// Only if the program refuses its own example, which would be a bug.
-    pub fn content(self, at: Moment) -> Result<Content, Mistake> {
+    pub fn content(self, at: Timestamp) -> Result<Content, Mistake> {
         Ok(match self {
             Example::RatingSwiss => Content::Tournament(chess::orders(at)?),
             Example::GoWeekend => Content::Tournament(go::orders(at)?),

@@ -3,8 +3,8 @@
 use kolo_contest::fees::PaidWhen;
 use kolo_contest::quota::Method;
 use kolo_contest::{
-    Actor, Catchment, Category, Command, Contest, Day, Level, Moment, Seats, VenueId, VenueLanguage,
-    VenuePlan, simulate,
+    Author, Catchment, Category, Command, Contest, Day, Level, Order, Seats, Timestamp, VenueId,
+    VenueLanguage, VenuePlan, simulate,
 };
 
 use crate::calendar::{Reached, days_from, season};
@@ -18,9 +18,14 @@ const REGIONS: usize = 6;
 const CATEGORY: Category = Category::Ss;
 
 /// The contest on the day of its grand final.
-pub(crate) fn contest(at: Moment) -> Result<Contest, Mistake> {
+pub(crate) fn contest(at: Timestamp) -> Result<Contest, Mistake> {
     let by = name("Kancelář soutěže")?;
-    let hand = |days: i64| Actor { by: by.clone(), at: days_from(at, -days).begins(), reason: None };
+    let hand = |days: i64| Order {
+        by: Author::arbiter(by.clone()),
+        at: days_from(at, -days).begins(),
+        reason: None,
+        command: (),
+    };
     let season = season(at, name(Example::GrandFinal.name())?, SEED, Reached::Final);
     let (area, regional) = (season.area.from, season.regional.from);
     let mut contest = Contest::open(&hand(60), season).map_err(Mistake::of)?;
@@ -57,7 +62,7 @@ pub(crate) fn contest(at: Moment) -> Result<Contest, Mistake> {
 
 fn announce(
     contest: &mut Contest,
-    hand: &Actor,
+    hand: &Order,
     level: Level,
     (id, title): (String, String),
     (catchment, day): (Catchment, Day),
@@ -81,7 +86,7 @@ fn announce(
 }
 
 /// Played until half of the fourth round is in.
-fn in_round_four(contest: Contest, venue: &VenueId, hand: &Actor) -> Result<Contest, Mistake> {
+fn in_round_four(contest: Contest, venue: &VenueId, hand: &Order) -> Result<Contest, Mistake> {
     let mut caught = None;
     let mut watch = |now: &Contest| {
         if caught.is_some() {

@@ -1,6 +1,6 @@
 //! A go weekend: eighty players from 20 kyu to 6 dan, McMahon, the fourth of five rounds drawn and not yet published.
 
-use kolo_contest::Moment;
+use kolo_contest::Timestamp;
 use kolo_model::System;
 use kolo_tournament::{Order, Settings};
 
@@ -12,7 +12,7 @@ use crate::script::{Script, field, name, recipe};
 const SEED: u64 = 2009;
 
 /// The orders that have led to it.
-pub(crate) fn orders(at: Moment) -> Result<Vec<Order>, Mistake> {
+pub(crate) fn orders(at: Timestamp) -> Result<Vec<Order>, Mistake> {
     let recipe = Recipe { handicap: true, ..recipe(System::McMahon, 80, 5, SEED) };
     let (field, entries) = field(&recipe)?;
     let settings = Settings {

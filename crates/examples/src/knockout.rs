@@ -1,7 +1,7 @@
 //! A cup of sixteen players by one evening: the first round is played, of the quarter-finals two are, one waits for the other
 //! player's word, and one is at the board.
 
-use kolo_contest::Moment;
+use kolo_contest::Timestamp;
 use kolo_model::{ForfeitResult, Outcome, PerSide, PlayedResult, Side, SplitMix64, System, Verdict};
 use kolo_stages::generate::{Losers, Lots, Recipe, SeedBy};
 use kolo_tournament::{Command, Field, MatchCommand, Order, PairingId, Settings, StageId, StageSettings};
@@ -20,7 +20,7 @@ const SEEDED: usize = 4;
 const ROUND_MINUTES: i64 = 40;
 
 /// The orders that have led to it.
-pub(crate) fn orders(at: Moment) -> Result<Vec<Order>, Mistake> {
+pub(crate) fn orders(at: Timestamp) -> Result<Vec<Order>, Mistake> {
     let (_, entries) = field(&recipe(System::Fide1992, PLAYERS, 4, SEED))?;
     let mut evening = Script::begin(at.hours_before(2), settings()?, entries)?;
     evening.give(Command::DraftPlan { stage: StageId::main(), seed: SEED })?;

@@ -1,6 +1,6 @@
 //! A club championship: ten players, everybody against everybody, the sixth of nine rounds being played.
 
-use kolo_contest::Moment;
+use kolo_contest::Timestamp;
 use kolo_model::{Side, System};
 use kolo_tournament::{Order, Settings};
 
@@ -11,7 +11,7 @@ use crate::script::{Script, field, name, recipe};
 const SEED: u64 = 10;
 
 /// The orders that have led to it.
-pub(crate) fn orders(at: Moment) -> Result<Vec<Order>, Mistake> {
+pub(crate) fn orders(at: Timestamp) -> Result<Vec<Order>, Mistake> {
     let recipe = recipe(System::RoundRobin, 10, 9, SEED);
     let (_, entries) = field(&recipe)?;
     let settings = Settings::new(name(Example::RoundRobin.name())?, recipe.system, 9, SEED);

@@ -1,8 +1,8 @@
 //! Map that do not exist, and their teams.
 
 use kolo_contest::{
-    Actor, Area, AreaId, Category, Command, Consents, Contest, Country, Day, Entry, EntryId, Member,
-    MemberRole, Player, PlayerId, Region, RegionId, School, SchoolId, Schooling,
+    Area, AreaId, Category, Command, Consents, Contest, Country, Day, Entry, EntryId, Member, MemberRole,
+    Order, Player, PlayerId, Region, RegionId, School, SchoolId, Schooling,
 };
 
 use crate::calendar::days_from;
@@ -103,7 +103,7 @@ pub(crate) fn region_id(number: usize) -> Result<RegionId, Mistake> {
 /// Writes down regions, areas, schools, and their teams.
 pub(crate) fn enter(
     contest: &mut Contest,
-    hand: &Actor,
+    hand: &Order,
     map: Map,
     seed: u64,
 ) -> Result<Vec<EntryId>, Mistake> {
@@ -136,7 +136,7 @@ pub(crate) fn enter(
     Ok(ids)
 }
 
-fn set_region(contest: &mut Contest, hand: &Actor, number: usize) -> Result<(), Mistake> {
+fn set_region(contest: &mut Contest, hand: &Order, number: usize) -> Result<(), Mistake> {
     let (_, town) = town(number);
     let (id, area) = (region_id(number)?, area_id(number)?);
     let title = name(&format!("Kraj {town}"))?;
@@ -149,7 +149,7 @@ fn set_region(contest: &mut Contest, hand: &Actor, number: usize) -> Result<(), 
 
 fn set_school(
     contest: &mut Contest,
-    hand: &Actor,
+    hand: &Order,
     region: usize,
     number: usize,
     category: Category,
@@ -178,7 +178,7 @@ fn team_of(
     school: &SchoolId,
     team: usize,
     category: Category,
-    hand: &Actor,
+    hand: &Order,
     names: &mut impl Iterator<Item = (&'static str, &'static str)>,
 ) -> Result<(Vec<Member>, Vec<Player>), Mistake> {
     let (born, schooling) = match category {
@@ -204,6 +204,6 @@ fn team_of(
 }
 
 /// The birthday of somebody who has been so many years old for a hundred days.
-fn age(hand: &Actor, years: i64) -> Day {
+fn age(hand: &Order, years: i64) -> Day {
     days_from(hand.at, -(years * 365 + years / 4 + 100))
 }

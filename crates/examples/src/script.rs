@@ -1,6 +1,5 @@
 //! A tournament played by orders, as an arbiter would give them.
 
-use kolo_contest::Moment;
 use kolo_model::{
     Name, Outcome, PerSide, PlayedResult, RoundNumber, Side, SplitMix64, System, Tournament as Field, Verdict,
 };
@@ -61,7 +60,11 @@ impl Script {
     ///
     /// # Errors
     /// When the program refuses it.
-    pub(crate) fn begin(begins: Moment, settings: Settings, entries: Vec<Entry>) -> Result<Script, Mistake> {
+    pub(crate) fn begin(
+        begins: Timestamp,
+        settings: Settings,
+        entries: Vec<Entry>,
+    ) -> Result<Script, Mistake> {
         let mut script = Script {
             ledger: Ledger::default(),
             orders: Vec::new(),
@@ -76,7 +79,7 @@ impl Script {
     }
 
     /// The orders so far, the last of them before `until`.
-    pub(crate) fn end(mut self, until: Moment) -> Vec<Order> {
+    pub(crate) fn end(mut self, until: Timestamp) -> Vec<Order> {
         let late = self.orders.last().map_or(0, |order| order.at.0.saturating_sub(until.0));
         for order in &mut self.orders {
             order.at = Timestamp(order.at.0.saturating_sub(late.max(0)));

@@ -1,12 +1,12 @@
 //! Every example is made, sound, and where it says it is.
 
-use kolo_contest::{Moment, VenueId, invariants};
+use kolo_contest::{Timestamp, VenueId, invariants};
 use kolo_examples::{Content, Example};
 use kolo_model::RoundNumber;
 use kolo_tournament::{Ledger, StageId, State, TableStatus};
 
 /// Midday on a day in November.
-const AT: Moment = Moment(1_795_003_200_000);
+const AT: Timestamp = Timestamp(1_795_003_200_000);
 
 fn tournament(example: Example) -> State {
     let Ok(Content::Tournament(orders)) = example.content(AT) else { return missing(example) };
@@ -122,7 +122,7 @@ fn examples_can_be_made_on_any_day() {
     // A leap day, the turn of a year, and the last day of a long month.
     for at in [1_709_208_000_000, 1_767_225_600_000, 1_785_499_200_000] {
         for example in Example::ALL {
-            assert_eq!(example.content(Moment(at)).err(), None, "{example:?} at {at}");
+            assert_eq!(example.content(Timestamp(at)).err(), None, "{example:?} at {at}");
         }
     }
 }

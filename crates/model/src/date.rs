@@ -1,7 +1,7 @@
 //! Dates of which sometimes only the year is known, days of the calendar, and moments.
 
 mod day;
-mod moment;
+mod timestamp;
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use kolo_messages::Message;
 use serde::{Deserialize, Serialize};
 
 pub use day::{Day, UnreadableDay};
-pub use moment::{Moment, UnreadableMoment};
+pub use timestamp::{Timestamp, UnreadableTimestamp};
 
 use crate::unreadable::unreadable;
 

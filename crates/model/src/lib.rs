@@ -60,7 +60,7 @@ pub use clause::Clause;
 pub use collation::CzechKey;
 pub use competitor::{Competitor, CompetitorKind, Member, MemberRole, Person, Sex};
 pub use crosstable::{Cell, Crosstable, GameCell, Row};
-pub use date::{Day, Moment, PartialDate, UnreadableDate, UnreadableDay, UnreadableMoment};
+pub use date::{Day, PartialDate, Timestamp, UnreadableDate, UnreadableDay, UnreadableTimestamp};
 pub use entrant_id::EntrantId;
 pub use event_info::{CountLine, EventInfo, OpponentPadding, TeamListing, TrfDialect, TrfLayout};
 pub use floats::FloatsTwoRoundsAgo;

@@ -1,29 +1,11 @@
 //! What somebody wants to happen.
 
-use kolo_model::{Name, PerSide};
+use kolo_model::PerSide;
 
-use crate::{Duel, DuelTerms, EntrantId, Event, GroupId, MatchId, Outcome, Record, Slot, SlotPlace};
+use crate::{Duel, DuelTerms, EntrantId, GroupId, MatchId, Outcome, Slot, SlotPlace};
 
 /// A command with who gives it, when, and why.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Order {
-    /// Who.
-    pub by: Name,
-    /// When: milliseconds since 1970 in UTC.
-    pub at: i64,
-    /// Why; needed where something is repaired (K-REASON).
-    pub reason: Option<String>,
-    /// What.
-    pub command: Command,
-}
-
-impl Order {
-    /// An event that follows from it, as the log writes it.
-    pub(crate) fn recorded(&self, event: Event) -> Record {
-        let reason = self.reason.clone().filter(|reason| !reason.trim().is_empty());
-        Record { at: self.at, by: self.by.clone(), reason, event }
-    }
-}
+pub type Order = kolo_log::Order<Command>;
 
 /// What can be asked.
 #[derive(Debug, Clone, PartialEq, Eq)]

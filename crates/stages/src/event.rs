@@ -2,25 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use kolo_model::{Name, PerSide, Side};
+use kolo_model::{PerSide, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::{Duel, DuelNumber, DuelTerms, EntrantId, GroupId, MatchId, Outcome, Slot, SlotPlace};
 
 /// One line of the log: what happened, when, by whom and why (K-WHO).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Record {
-    /// Milliseconds since 1970 in UTC. Always passed in.
-    pub at: i64,
-    /// Who.
-    pub by: Name,
-    /// Why, where that is asked for (K-REASON).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
-    /// What.
-    pub event: Event,
-}
+pub type Record = kolo_log::Line<Event>;
 
 /// One thing that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

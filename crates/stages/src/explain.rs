@@ -31,7 +31,8 @@ impl Ledger {
             Event::SlotsEdited { changes } => changes.iter().any(|change| change.slot == *place),
             _ => false,
         });
-        let edited = edited.last().map(|(_, record)| edited_by_hand(&record.by, record.reason.as_deref()));
+        let edited =
+            edited.last().map(|(_, record)| edited_by_hand(&record.by.name, record.reason.as_deref()));
         self.state().explain(place, edited)
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use kolo_log::{Damaged, Effect, Flaw, Log, Machine, Step, UndoRefusal};
+use kolo_log::{Damaged, Effect, Flaw, Happening, Log, Machine, Step, UndoRefusal};
 
 use crate::command::{Command, Order};
 use crate::decide::{decide, require_reason};
@@ -16,14 +16,9 @@ pub struct Ledger {
     log: Log<State>,
 }
 
-impl kolo_log::Record for Record {
-    /// An order to a plan writes one event, so every event is a step of its own.
-    fn step(&self, seq: u64) -> Step {
-        Step(seq)
-    }
-
+impl Happening for Event {
     fn effect(&self) -> Effect {
-        match self.event {
+        match *self {
             Event::Undone { step } => Effect::Undo(Step(step)),
             Event::Redone { step } => Effect::Redo(Step(step)),
             Event::Result { .. }
@@ -148,7 +143,7 @@ impl Ledger {
     /// Why it is refused; then nothing has changed.
     pub fn give(&mut self, order: &Order) -> Result<&Record, Refusal> {
         let event = self.decide(order)?;
-        self.take(order.recorded(event))
+        self.take(order.line(event))
     }
 
     /// Adds an event that was decided before, such as one of a log that holds this one's events among others.
@@ -171,7 +166,7 @@ impl Ledger {
     /// Why it is refused.
     pub fn state_after(&self, order: &Order) -> Result<State, Refusal> {
         let event = self.decide(order)?;
-        let prepared = self.log.follow(vec![order.recorded(event)]).map_err(|damaged| stands_in(&damaged))?;
+        let prepared = self.log.follow(vec![order.line(event)]).map_err(|damaged| stands_in(&damaged))?;
         Ok(prepared.state().clone())
     }
 }

@@ -11,22 +11,12 @@ use crate::event::{AmendGround, NumbersOrigin, RevokeGround};
 use crate::incident::{ProtestRuling, Scene};
 use crate::rating_note::ForRating;
 use crate::{
-    Author, EntrantId, Entry, IncidentId, Note, PairingId, PairingSheet, ProtestId, Settings, StageId, Step,
+    EntrantId, Entry, IncidentId, Note, PairingId, PairingSheet, ProtestId, Settings, StageId, Step,
     TableNumber, Timestamp,
 };
 
 /// A command with who gives it, when, and why.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Order {
-    /// Who.
-    pub by: Author,
-    /// When.
-    pub at: Timestamp,
-    /// Why; needed where something is repaired or a rule is departed from (K-REASON).
-    pub reason: Option<String>,
-    /// What.
-    pub command: Command,
-}
+pub type Order = kolo_log::Order<Command>;
 
 /// What can be asked of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]

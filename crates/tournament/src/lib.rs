@@ -18,7 +18,6 @@
 //! Time, author and seed come from outside; the same commands give the same log everywhere.
 
 mod acceleration;
-mod author;
 mod codec;
 mod command;
 mod decide;
@@ -51,7 +50,6 @@ mod start_numbers;
 mod state;
 mod unopposed;
 
-pub use author::{Author, Role};
 pub use codec::UnreadableEvent;
 pub use command::{
     AfterNoShow, Command, Drafting, MatchCommand, Missing, Numbering, Order, OwnRules, PublishedPairs,
@@ -64,7 +62,7 @@ pub use event::{AmendGround, DraftOrigin, Event, NoShowRuling, NumbersOrigin, Re
 pub use evolve::InvalidEvent;
 pub use graph::{Graph, PlanDraft, Reports};
 pub use incident::{Incident, Protest, ProtestRuling, Remedy, Scene};
-pub use kolo_log::{Instead, Step, UndoRefusal};
+pub use kolo_log::{Author, Instead, Role, Step, Timestamp, UndoRefusal};
 pub use kolo_model::Acceleration;
 pub use kolo_model::EntrantId;
 pub use kolo_teams::{
@@ -76,7 +74,7 @@ pub use list::{ListProblem, read_list};
 pub use lock::Fixed;
 pub use meeting::{Meeting, TableStatus};
 pub use note::Note;
-pub use numbers::{IncidentId, ProtestId, TableNumber, Timestamp};
+pub use numbers::{IncidentId, ProtestId, TableNumber};
 pub use pairing_id::{PairingId, Place, StageId, UnreadablePairing};
 pub use pairing_sheet::PairingSheet;
 pub use preview::{Change, Preview, changes};

@@ -61,8 +61,3 @@ impl From<ProtestId> for Arg {
         Arg::from(id.0)
     }
 }
-
-/// Milliseconds since 1970 in UTC. Always passed in; this crate has no clock.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Timestamp(pub i64);

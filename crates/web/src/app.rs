@@ -133,7 +133,7 @@ impl App {
         reach: Reach,
         closing: watch::Receiver<bool>,
     ) -> Result<App, RoomError<SiteRefusal>> {
-        let stream = site::STREAM.parse().expect("a word is a sound name");
+        let stream = site::SITE.parse().expect("a word is a sound name");
         let site: Room<Site> = Room::open(store.clone(), stream).await?;
         // What was erased before nobody has in memory yet.
         let known = site.newest().state.erased().len();
@@ -235,12 +235,12 @@ impl App {
     async fn hear(&self, signal: &Signal) {
         let of_site = match signal {
             Signal::Changed { stream, version } => {
-                stream.as_str() == site::STREAM && self.site.newest().version < *version
+                stream.as_str() == site::SITE && self.site.newest().version < *version
             }
             Signal::Resync => true,
         };
         if of_site && let Err(error) = self.site.catch_up().await {
-            self.report(&format!("{}: {error}", site::STREAM));
+            self.report(&format!("{}: {error}", site::SITE));
         }
         self.read_erased_anew().await;
         for (stream, error) in self.live.hear(signal).await {

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use kolo_live::KeyHash;
 use kolo_messages::Message;
 use kolo_model::{Clause, Name};
-use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
+use kolo_store::{NewEvent, StoredEvent, Timestamp};
 use kolo_tournament::EntrantId;
 use kolo_views::public::Policy;
 
@@ -22,14 +22,6 @@ use crate::time::Now;
 pub(crate) use event::FrontEvent;
 pub(crate) use link::Link;
 pub(crate) use screen::{LONGEST as LONGEST_MESSAGE, MOST_SCREENS, SECONDS, Screen, ScreenName, ScreenPart};
-
-/// What the names of all its streams begin with.
-pub(crate) const PREFIX: &str = "f-";
-
-/// The stream of a tournament's front, if this can be the name of one.
-pub(crate) fn stream(name: &str) -> Option<StreamId> {
-    format!("{PREFIX}{name}").parse().ok()
-}
 
 /// More links at a time than any field has competitors.
 const MOST: usize = 20_000;

@@ -4,20 +4,19 @@
 
 mod recent;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::http::StatusCode;
 use kolo_contest::codec::Addition;
 use kolo_contest::{
-    Actor, Against, Clocks, Command, Contest, EntryId, GameKey, LiveOpening, Moment, Note, PlayCommand,
-    Refusal, SanctionOrder, Season, Taken, VenueId,
+    Against, Clocks, Command, Contest, EntryId, GameKey, LiveOpening, Note, Order, PlayCommand, Refusal,
+    SanctionOrder, Season, Taken, VenueId, still_means,
 };
 use kolo_live::{Home, LiveRefusal};
 use kolo_messages::Message;
 use kolo_model::{Clause, PerSide, Side};
 use kolo_stages::Later;
-use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp, Version};
+use kolo_store::{NewEvent, StoredEvent, Timestamp, Version};
 use kolo_teams::{BroadcastTables, MatchResult, Slip, SlipCommand, differences};
 use kolo_tournament::{Author, Role};
 use serde::{Deserialize, Serialize};
@@ -32,16 +31,8 @@ use crate::time::Now;
 use crate::webhooks::happened::Happened;
 use crate::webhooks::school::Marks;
 
-/// What the names of all its streams begin with.
-pub(crate) const PREFIX: &str = "c-";
-
 /// The code of its one kind of event.
 pub(crate) const CODE: &str = "contest.added";
-
-/// The stream of a contest, if this can be the name of one.
-pub(crate) fn stream(name: &str) -> Option<StreamId> {
-    format!("{PREFIX}{name}").parse().ok()
-}
 
 /// A contest, once somebody has opened it. Clones share it until one of them changes.
 #[derive(Debug, Clone, Default)]
@@ -55,8 +46,6 @@ pub(crate) struct ContestRoom {
     marks: Arc<Marks>,
     /// What it was not long ago.
     recent: Arc<Recent>,
-    /// In which role somebody gave an order at a moment.
-    roles: Arc<BTreeMap<(i64, String), Role>>,
 }
 
 /// What somebody wants of it: everything or nothing.
@@ -128,7 +117,7 @@ pub(crate) struct LiveResult {
 
 impl OpenLive {
     /// Opens it, unless nobody could play it there.
-    fn on(&self, contest: &mut Contest, hand: &Actor) -> Result<(), ContestRefusal> {
+    fn on(&self, contest: &mut Contest, hand: &Order) -> Result<(), ContestRefusal> {
         let rule = |refusal| ContestRefusal::Rule(Box::new(refusal));
         let OpenLive { venue, game, clocks, .. } = self;
         let live = contest.play(venue).and_then(|play| courier::id_of(&self.contest, play, venue, game));
@@ -189,16 +178,6 @@ pub(crate) struct Added {
     order: String,
     /// The records.
     addition: Addition,
-    /// Who gave it, and when: beside the payload in the store.
-    #[serde(skip)]
-    given: Option<Given>,
-}
-
-/// Who gave an order, in which role, and when.
-#[derive(Debug, Clone)]
-struct Given {
-    by: Author,
-    at: i64,
 }
 
 /// Why an order does not count.
@@ -236,11 +215,6 @@ impl ContestRoom {
     /// The same with another contest in its place, to be looked at only.
     pub(crate) fn showing(&self, contest: Contest) -> ContestRoom {
         ContestRoom { contest: Some(Arc::new(contest)), ..self.clone() }
-    }
-
-    /// In which role somebody did something at a moment, if it came as an order.
-    pub(crate) fn role_of(&self, at: i64, by: &str) -> Option<Role> {
-        self.roles.get(&(at, by.to_owned())).copied()
     }
 
     /// What its orders meant to others, in the order they came.
@@ -348,14 +322,10 @@ impl ContestOrder {
             | ContestAct::Deliver(_)
             | ContestAct::Report(_) => true,
         };
-        match (self.on(Some(then)), after) {
-            (Ok(after_then), Ok(after)) => {
-                let step = Taken { before: then, after: &after_then };
-                self.acts.iter().all(in_hand) && step.is_the_same_step(&Taken { before: now, after })
-            }
-            (Err(_), Err(_)) => true,
-            (Ok(_), Err(_)) | (Err(_), Ok(_)) => false,
-        }
+        still_means(self.on(Some(then)).as_ref(), after.as_ref(), |after_then, after| {
+            let step = Taken { before: then, after: after_then };
+            self.acts.iter().all(in_hand) && step.is_the_same_step(&Taken { before: now, after })
+        })
     }
 
     /// The tournament that it is about, if it is about one that is being played.
@@ -415,8 +385,13 @@ impl ContestOrder {
     }
 
     /// The hand that gives it.
-    pub(crate) fn hand(&self) -> Actor {
-        Actor { by: self.by.name.clone(), at: Moment(self.at.0), reason: self.reason.clone() }
+    pub(crate) fn hand(&self) -> Order {
+        Order {
+            by: self.by.clone(),
+            at: kolo_contest::Timestamp(self.at.0),
+            reason: self.reason.clone(),
+            command: (),
+        }
     }
 }
 
@@ -439,8 +414,7 @@ impl Subject for ContestRoom {
         if addition.is_empty() {
             return Ok(Vec::new());
         }
-        let given = Some(Given { by: order.by.clone(), at: order.at.0 });
-        Ok(vec![Added { order: order.digest.clone(), addition, given }])
+        Ok(vec![Added { order: order.digest.clone(), addition }])
     }
 
     fn apply(&mut self, event: &Added) -> Result<(), InvalidEvent> {
@@ -455,9 +429,6 @@ impl Subject for ContestRoom {
             Some(contest) => addition.add_to(Arc::make_mut(contest)).map_err(told)?,
         }
         self.orders += 1;
-        if let Some(Given { by, at }) = &event.given {
-            Arc::make_mut(&mut self.roles).insert((*at, by.name.to_string()), by.role);
-        }
         if let Some(contest) = &self.contest {
             Arc::make_mut(&mut self.recent).note(self.orders, contest, &event.addition);
             let meant = Arc::make_mut(&mut self.marks).move_on(self.orders, contest);
@@ -484,10 +455,7 @@ impl Subject for ContestRoom {
         if (stored.code.as_str(), stored.schema) != (CODE, 1) {
             return Err(InvalidEvent(format!("the form {} of `{}` is unknown", stored.schema, stored.code)));
         }
-        let added: Added = serde_json::from_str(&stored.payload).map_err(InvalidEvent::of)?;
-        // Roles are only told: a line whose author cannot be read is told without one.
-        let by = serde_json::from_str::<Author>(&stored.author).ok();
-        Ok(Added { given: by.map(|by| Given { by, at: stored.at.0 }), ..added })
+        serde_json::from_str(&stored.payload).map_err(InvalidEvent::of)
     }
 
     fn is_same(&self, order: &ContestOrder, first: &Added) -> bool {

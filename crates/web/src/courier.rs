@@ -10,13 +10,13 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use kolo_contest::Delivery;
+use kolo_desk::StreamKind;
 use kolo_messages::Lang;
 use kolo_store::{EventLog as _, Signal, StreamId, Subscription};
 
 use crate::app::App;
 use crate::lease::{Right, Turn};
 use crate::problem::Problem;
-use crate::{contest_room, live};
 
 pub(crate) use home::{Played, id_of, set_up, standing};
 
@@ -91,9 +91,9 @@ impl Courier {
     }
 
     fn note(&mut self, stream: StreamId) {
-        if stream.as_str().starts_with(live::PREFIX) {
+        if StreamKind::Live.is_of(&stream) {
             self.matches.insert(stream);
-        } else if stream.as_str().starts_with(contest_room::PREFIX) {
+        } else if StreamKind::Contest.is_of(&stream) {
             self.contests.insert(stream);
         }
     }
@@ -101,7 +101,7 @@ impl Courier {
     async fn note_all(&mut self) -> Result<(), Problem> {
         for info in self.app.store.list().await? {
             // A match that no tournament knows of belongs to none.
-            if info.stream.as_str().starts_with(contest_room::PREFIX) {
+            if StreamKind::Contest.is_of(&info.stream) {
                 self.contests.insert(info.stream);
             }
         }

@@ -3,17 +3,18 @@
 
 use std::sync::Arc;
 
-use kolo_contest::{Contest, Moment};
+use kolo_contest::{Contest, Timestamp};
+use kolo_desk::StreamKind;
 use kolo_examples::{Content, Example};
 use kolo_model::Name;
 use kolo_tournament::{Author, Order, Role};
 use tokio::sync::Notify;
 
 use crate::app::{self, App};
-use crate::contest_room::{self, ContestAct, ContestOrder};
+use crate::contest_room::{ContestAct, ContestOrder};
 use crate::problem::Problem;
 use crate::time::{self, Now};
-use crate::tournament::{self, TournamentOrder};
+use crate::tournament::TournamentOrder;
 
 /// The wish to have the examples anew; clones are the same.
 #[derive(Debug, Clone, Default)]
@@ -44,7 +45,7 @@ pub(crate) async fn plant(app: &App) -> Result<(), Problem> {
     let now = time::now();
     // Each is played from its first entry on; side by side they take as long as the longest.
     let making = Example::ALL
-        .map(|example| (example, tokio::task::spawn_blocking(move || example.content(Moment(now.0)))));
+        .map(|example| (example, tokio::task::spawn_blocking(move || example.content(Timestamp(now.0)))));
     for (example, making) in making {
         match making.await.map_err(Problem::internal)?.map_err(Problem::internal)? {
             Content::Tournament(orders) => tournament(app, example, orders).await?,
@@ -55,7 +56,7 @@ pub(crate) async fn plant(app: &App) -> Result<(), Problem> {
 }
 
 async fn tournament(app: &App, example: Example, orders: Vec<Order>) -> Result<(), Problem> {
-    let stream = tournament::stream(example.address()).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Tournament.stream(example.address()).ok_or_else(Problem::not_found)?;
     let named = |order| Ok((app::command("example")?, TournamentOrder { order, seen: None, link: None }));
     let orders = orders.into_iter().map(named).collect::<Result<_, Problem>>()?;
     app.tournaments.room(&stream).await?.begin_with(orders).await?;
@@ -63,7 +64,7 @@ async fn tournament(app: &App, example: Example, orders: Vec<Order>) -> Result<(
 }
 
 async fn contest_room(app: &App, example: Example, contest: Contest, now: Now) -> Result<(), Problem> {
-    let stream = contest_room::stream(example.address()).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Contest.stream(example.address()).ok_or_else(Problem::not_found)?;
     let name = Name::new("Kolo").map_err(Problem::internal)?;
     let order = ContestOrder {
         by: Author { name, role: Role::Arbiter },

@@ -10,21 +10,13 @@ use kolo_play::clock::{
     Clock, ClockLog, ClockRefusal, Event, Happening, LogEntry, Mode, Moment, Person, Runs, StopReason,
     TimeControl, View, What,
 };
-use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
+use kolo_store::{NewEvent, StoredEvent, Timestamp};
 
 use crate::problem::Problem;
 use crate::subject::{InvalidEvent, Subject};
 use crate::time::Now;
 
 pub(crate) use event::{HallAct, HallEvent, HallOrder, Opened};
-
-/// What the names of all its streams begin with.
-pub(crate) const PREFIX: &str = "clock-";
-
-/// The stream of a clock, if this can be the name of one.
-pub(crate) fn stream(name: &str) -> Option<StreamId> {
-    format!("{PREFIX}{name}").parse().ok()
-}
 
 /// A clock of the hall, once it is set up.
 #[derive(Debug, Clone)]

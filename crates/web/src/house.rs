@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 
 use crate::app::App;
 use crate::problem::Problem;
-use crate::site::{Place, STREAM};
+use crate::site::{Place, SITE};
 
 /// Something that was done.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -124,7 +124,7 @@ pub(crate) async fn of_site(app: &App, lang: Lang) -> Result<Vec<HouseLine>, Pro
 }
 
 fn site_stream() -> Result<StreamId, Problem> {
-    STREAM.parse().map_err(Problem::internal)
+    SITE.parse().map_err(Problem::internal)
 }
 
 /// Each stream is in the order of time; what came at one moment stays together.

@@ -4,21 +4,13 @@ mod order;
 
 use axum::http::StatusCode;
 use kolo_live::{Event, LiveMatch, LiveRefusal, Record};
-use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
+use kolo_store::{NewEvent, StoredEvent, Timestamp};
 
 use crate::problem::Problem;
 use crate::subject::{InvalidEvent, Subject};
 use crate::time::Now;
 
 pub(crate) use order::{LiveAct, LiveOrder};
-
-/// What the names of all its streams begin with.
-pub(crate) const PREFIX: &str = "live-";
-
-/// The stream of a match, if this can be the name of one.
-pub(crate) fn stream(name: &str) -> Option<StreamId> {
-    format!("{PREFIX}{name}").parse().ok()
-}
 
 /// A match on screens, once it is set up.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -57,7 +57,7 @@ pub async fn read(store: &Store, stream: &StreamId) -> Result<Reading, StoreErro
         Some("LO") => follow::<Live>(store, stream).await,
         Some("HO") => follow::<Hall>(store, stream).await,
         // It may begin with anything: with a link for an administrator, or with a person erased on the command line.
-        Some(_) if stream.as_str() == site::STREAM => follow::<Site>(store, stream).await,
+        Some(_) if stream.as_str() == site::SITE => follow::<Site>(store, stream).await,
         Some(contest_room::CODE) => follow::<ContestRoom>(store, stream).await,
         Some("FI" | "FS" | "FN" | "FP") => follow::<Front>(store, stream).await,
         Some("KA") => follow::<Hooks>(store, stream).await,

@@ -6,6 +6,7 @@
 mod walls;
 
 use kolo_contest::{Contest, ErasingPlayer, Player, PlayerId, Record};
+use kolo_desk::StreamKind;
 use kolo_live::Home;
 use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
@@ -19,12 +20,11 @@ use serde_json::{Value, json};
 
 use crate::attendee_access::Front;
 use crate::contest_room::{self, ContestRoom};
-use crate::live::{self, Live};
+use crate::live::Live;
 use crate::room::Room;
 use crate::site::{self, Giver, Site, SiteAct, SiteOrder};
 use crate::subject::Subject as _;
 use crate::time::Now;
-use crate::{attendee_access, tournament};
 
 pub(crate) mod known;
 
@@ -168,7 +168,7 @@ pub async fn plan(store: &Store, stream: &StreamId, who: &str) -> Result<Erasure
             }
             let name = contest.state().players().get(&id).map(|player| player.name.to_string());
             let label = erasing.label().to_string();
-            let kept = stream.as_str().strip_prefix(contest_room::PREFIX).unwrap_or_default();
+            let kept = StreamKind::Contest.name_of(stream).unwrap_or_default();
             let mut beside = on_devices(store, kept, erasing.forms(), &label).await?;
             beside.extend(walls::rewrites(store, stream, erasing.forms(), &label).await?);
             (name.unwrap_or_default(), label, rewritten, beside)
@@ -239,7 +239,7 @@ async fn on_devices(
 ) -> Result<Vec<Rewrite>, PersonProblem> {
     let mut rewrites = Vec::new();
     for info in store.list().await? {
-        if !info.stream.as_str().starts_with(live::PREFIX) {
+        if !StreamKind::Live.is_of(&info.stream) {
             continue;
         }
         let events = store.read_all(&info.stream).await?;
@@ -313,7 +313,7 @@ async fn note(
     reason: &str,
     at_ms: i64,
 ) -> Result<(), PersonProblem> {
-    let site_stream: StreamId = site::STREAM.parse().map_err(unreadable)?;
+    let site_stream: StreamId = site::SITE.parse().map_err(unreadable)?;
     let room: Room<Site> = Room::open(store.clone(), site_stream).await.map_err(unreadable)?;
     let mut streams: Vec<StreamId> = erasure.rewrites.iter().map(|rewrite| rewrite.stream.clone()).collect();
     if streams.is_empty() {
@@ -356,7 +356,7 @@ async fn competitor_with_link(
     who: &str,
 ) -> Result<(EntrantId, bool), PersonProblem> {
     let id = competitor(who)?;
-    let front = stream.as_str().strip_prefix(tournament::PREFIX).and_then(attendee_access::stream);
+    let front = StreamKind::Tournament.name_of(stream).and_then(|name| StreamKind::Access.stream(name));
     Ok((id, links(store, front, id).await?))
 }
 

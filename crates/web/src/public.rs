@@ -10,6 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use axum::http::request::Parts;
 use kolo_contest::EntryId;
+use kolo_desk::{Owner, StreamKind};
 use kolo_messages::Lang;
 use kolo_stages::EntrantId;
 use kolo_store::StreamId;
@@ -17,7 +18,7 @@ use kolo_tournament::{Ledger, State};
 use kolo_views::public::{self, Policy, Reach};
 
 use crate::app::App;
-use crate::attendee_access::{self, Front};
+use crate::attendee_access::Front;
 use crate::contest_room::ContestRoom;
 use crate::desk::{self, Arbiter};
 use crate::problem::Problem;
@@ -120,7 +121,7 @@ impl Veils {
 /// # Errors
 /// Trouble with the database.
 pub(crate) async fn of_tournament(app: &App, id: &str) -> Result<Chosen, Problem> {
-    chosen(app, attendee_access::stream(id), Policy::OF_TOURNAMENT).await
+    chosen(app, StreamKind::Access.stream(id), Policy::OF_TOURNAMENT).await
 }
 
 /// What was chosen for a contest.
@@ -131,9 +132,9 @@ pub(crate) async fn of_contest(app: &App, id: &str) -> Result<Chosen, Problem> {
     chosen(app, contest_front(id), Policy::OF_CONTEST).await
 }
 
-/// The stream of a contest's own front. The names of those of its tournaments go on behind the hyphens.
+/// The stream of a contest's own front.
 pub(crate) fn contest_front(id: &str) -> Option<StreamId> {
-    attendee_access::stream(&format!("{id}--"))
+    StreamKind::Access.stream_for(&Owner::Contest(id))
 }
 
 /// Where it is kept what was chosen, by its stream.

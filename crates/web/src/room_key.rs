@@ -4,6 +4,7 @@
 
 use std::fmt;
 
+use kolo_desk::StreamKind;
 use kolo_store::StreamId;
 
 use crate::key::Secret;
@@ -19,15 +20,15 @@ pub(crate) struct RoomKey {
 }
 
 impl RoomKey {
-    /// The key to what has this name, among the streams that begin with `prefix`.
-    pub(crate) fn new(prefix: &str, name: &str, secret: Secret) -> Option<RoomKey> {
-        Some(RoomKey { stream: format!("{prefix}{name}").parse().ok()?, name: name.to_owned(), secret })
+    /// The key to what has this name, among the streams of a kind.
+    pub(crate) fn new(kind: StreamKind, name: &str, secret: Secret) -> Option<RoomKey> {
+        Some(RoomKey { stream: kind.stream(name)?, name: name.to_owned(), secret })
     }
 
     /// What somebody sent, if it can be such a key at all.
-    pub(crate) fn sent(prefix: &str, text: &str) -> Option<RoomKey> {
+    pub(crate) fn sent(kind: StreamKind, text: &str) -> Option<RoomKey> {
         let (name, secret) = text.split_once('.')?;
-        RoomKey::new(prefix, name, Secret::sent(secret)?)
+        RoomKey::new(kind, name, Secret::sent(secret)?)
     }
 
     /// The name of the match or clock.
@@ -46,15 +47,16 @@ mod tests {
 
     #[test]
     fn keys_name_their_match_and_read_back() {
-        let key = RoomKey::new("live-", "abc234", Secret::random().expect("random bytes")).expect("a name");
+        let key = RoomKey::new(StreamKind::Live, "abc234", Secret::random().expect("random bytes"))
+            .expect("a name");
         let text = key.reveal().to_string();
-        assert_eq!(RoomKey::sent("live-", &text), Some(key.clone()));
+        assert_eq!(RoomKey::sent(StreamKind::Live, &text), Some(key.clone()));
         assert_eq!(key.stream.as_str(), "live-abc234");
         assert!(!format!("{key:?}").contains(key.secret.reveal()));
         let secret = key.secret.reveal();
         for bad in ["", ".", secret, &format!("A.{secret}"), &format!("a/b.{secret}"), "abc234.", &text[..20]]
         {
-            assert_eq!(RoomKey::sent("live-", bad), None, "{bad}");
+            assert_eq!(RoomKey::sent(StreamKind::Live, bad), None, "{bad}");
         }
     }
 }

@@ -22,14 +22,13 @@ use crate::tasks::Rights;
 use crate::time::Now;
 
 pub(crate) use event::SiteEvent;
+pub(crate) use kolo_desk::SITE;
+
 pub(crate) use grant::{Grant, Place, Role};
 pub(crate) use order::{Giver, SiteAct, SiteOrder, SiteRefusal};
 pub(crate) use person::{
     Access, Invitation, Login, NoSignInName, PasswordHash, Person, PersonId, Session, SignInName,
 };
-
-/// The stream of this subject.
-pub(crate) const STREAM: &str = "site";
 
 /// How long a one-time key of the server can be used.
 const KEY_LASTS_MS: i64 = 12 * 60 * 60 * 1000;

@@ -13,8 +13,8 @@ pub(crate) fn now() -> Now {
 }
 
 /// The same for a contest.
-pub(crate) fn moment() -> kolo_contest::Moment {
-    kolo_contest::Moment(now().0)
+pub(crate) fn moment() -> kolo_contest::Timestamp {
+    kolo_contest::Timestamp(now().0)
 }
 
 /// A moment that has been, in words, in the zone of the server: `16 November 2026 13:05:07`.

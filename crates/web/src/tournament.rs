@@ -42,6 +42,7 @@ mod words;
 use std::sync::Arc;
 
 use axum::response::{IntoResponse as _, Redirect, Response};
+use kolo_desk::StreamKind;
 use kolo_messages::Lang;
 use kolo_tournament::{Author, Command, Order, OwnRules, Timestamp};
 
@@ -57,7 +58,7 @@ pub(crate) use floor::FloorWords;
 pub(crate) use parts::Part;
 pub(crate) use plan::words::PlanWords;
 pub(crate) use shell::{Shell, ShellWords, Tab, Trouble, View, called};
-pub(crate) use subject::{PREFIX, Tournament, TournamentOrder, TournamentRefusal, stream};
+pub(crate) use subject::{Tournament, TournamentOrder, TournamentRefusal};
 pub(crate) use words::DayWords;
 
 /// Every address of a tournament.
@@ -96,7 +97,7 @@ pub(crate) fn routes() -> Routes {
 }
 
 impl Shown for Tournament {
-    const PREFIX: &'static str = PREFIX;
+    const KIND: StreamKind = StreamKind::Tournament;
 
     fn rooms(app: &App) -> &Rooms<Self> {
         &app.tournaments

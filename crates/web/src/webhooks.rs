@@ -32,7 +32,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kolo_messages::Message;
 use kolo_model::{Clause, Name};
-use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
+use kolo_store::{NewEvent, StoredEvent, Timestamp};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -42,14 +42,6 @@ use crate::time::Now;
 
 pub(crate) use address::HookUrl;
 pub(crate) use event::HookEvent;
-
-/// What the names of all its streams begin with.
-pub(crate) const PREFIX: &str = "w-";
-
-/// The stream of a tournament's webhooks, if this can be the name of one.
-pub(crate) fn stream(name: &str) -> Option<StreamId> {
-    format!("{PREFIX}{name}").parse().ok()
-}
 
 /// More than a tournament has programs that listen.
 pub(crate) const MOST: usize = 20;

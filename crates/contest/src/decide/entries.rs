@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use kolo_log::Order;
 use kolo_model::Name;
 
 use super::require_reason;
-use crate::command::Actor;
 use crate::eligibility::{EntryProblem, Neighbours, Register, check_entry};
 use crate::event::Event;
 use crate::fees::FeeState;
@@ -15,7 +15,7 @@ use crate::{Against, Entry, EntryId, Player, PlayerId, Refusal, VenueId};
 /// People and entries come in together, all or none; everything that is wrong is told at once.
 pub(super) fn register(
     state: &State,
-    hand: &Actor,
+    hand: &Order,
     players: &[Player],
     entries: &[Entry],
 ) -> Result<Vec<Event>, Refusal> {
@@ -52,14 +52,14 @@ pub(super) fn register(
 }
 
 /// Entries are taken until the day they close, and rosters do not change after that (P-1.1.2.3).
-fn require_open(state: &State, hand: &Actor) -> Result<(), Refusal> {
+fn require_open(state: &State, hand: &Order) -> Result<(), Refusal> {
     let closed = state.season().entries_close;
     if hand.at.day() > closed { Err(Refusal::EntriesClosed(closed)) } else { Ok(()) }
 }
 
 /// What was written down wrongly is mended with a reason until entries close; from then on the roster is fixed to the
 /// end of the contest (P-1.1.2.3).
-pub(super) fn amend(state: &State, hand: &Actor, entry: &Entry) -> Result<Vec<Event>, Refusal> {
+pub(super) fn amend(state: &State, hand: &Order, entry: &Entry) -> Result<Vec<Event>, Refusal> {
     require_reason(hand)?;
     let before = super::entry(state, &entry.id)?;
     let closed = state.season().entries_close;
@@ -83,7 +83,7 @@ pub(super) fn amend(state: &State, hand: &Actor, entry: &Entry) -> Result<Vec<Ev
 /// plays alone is entered under his own name.
 pub(super) fn rename(
     state: &State,
-    hand: &Actor,
+    hand: &Order,
     who: &Against,
     name: &Name,
     at: Option<&VenueId>,
@@ -103,7 +103,7 @@ pub(super) fn rename(
     Ok(vec![Event::Renamed { who: who.clone(), name: name.clone(), at: at.cloned() }])
 }
 
-pub(super) fn withdraw(state: &State, hand: &Actor, id: &EntryId) -> Result<Vec<Event>, Refusal> {
+pub(super) fn withdraw(state: &State, hand: &Order, id: &EntryId) -> Result<Vec<Event>, Refusal> {
     require_reason(hand)?;
     super::entry(state, id)?;
     require_not_playing(state, id)?;

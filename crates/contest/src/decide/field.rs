@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{announced, entry, require_reason};
-use crate::command::Actor;
 use crate::event::Event;
 use crate::fees::PaidWhen;
 use crate::seeding::{Qualified, Seeding, seed_final};
 use crate::state::{Phase, State, VenueState};
 use crate::{Entry, EntryId, Kind, Level, MemberRole, PlayerId, Refusal, VenueId, lots};
+use kolo_log::Order;
 
 /// Fewest hours between the publication of the seeding and the start (P-1.2.3.6.2).
 const SEEDING_HOURS: i64 = 24;
@@ -57,7 +57,7 @@ pub(crate) fn regulars(entry: &Entry) -> Vec<PlayerId> {
 /// Whoever cannot come to a level says so (P-1.2.1.7), and the next in order takes his place.
 pub(super) fn decline(
     state: &State,
-    hand: &Actor,
+    hand: &Order,
     id: &EntryId,
     level: Level,
 ) -> Result<Vec<Event>, Refusal> {
@@ -80,7 +80,7 @@ pub(super) fn decline(
 }
 
 /// The seeding of a grand final, at least a day before it (P-1.2.3.6.2); later only with a reason.
-pub(super) fn publish_seeding(state: &State, hand: &Actor, at: &VenueId) -> Result<Vec<Event>, Refusal> {
+pub(super) fn publish_seeding(state: &State, hand: &Order, at: &VenueId) -> Result<Vec<Event>, Refusal> {
     let venue = announced(state, at)?;
     let seeding = state.seeding(at)?;
     require_feeding_closed(state, venue)?;
@@ -155,7 +155,7 @@ fn require_feeding_closed(state: &State, venue: &VenueState) -> Result<(), Refus
 
 /// The field is fixed: those who came, in the order of the seeding where there is one. How many go on must be
 /// published before (P-1.1.4.1, P-1.1.5.1, P-1.2.2.3).
-pub(super) fn start(state: &State, hand: &Actor, at: &VenueId) -> Result<Vec<Event>, Refusal> {
+pub(super) fn start(state: &State, hand: &Order, at: &VenueId) -> Result<Vec<Event>, Refusal> {
     let venue = announced(state, at)?;
     let plan = &venue.plan;
     require_feeding_closed(state, venue)?;

@@ -1,11 +1,11 @@
 //! Fees paid, waived, or settled by a code (P-1.1.2.7, P-1.1.2.8, P-1.2.1.8, P-1.2.1.9).
 
 use super::entry;
-use crate::command::Actor;
 use crate::event::Event;
 use crate::fees::{DiscountCode, FeeBook, FeeProblem, FeeState, PaidWhen, amount_due};
 use crate::state::State;
 use crate::{Country, Entry, EntryId, Money, Refusal};
+use kolo_log::Order;
 
 /// The country whose currency an entry pays in: that of its school's region; without a school the Czech one.
 fn country(state: &State, entry: &Entry) -> Country {
@@ -26,7 +26,7 @@ impl State {
 /// The exact amount, once.
 pub(super) fn pay(
     state: &State,
-    hand: &Actor,
+    hand: &Order,
     id: &EntryId,
     when: PaidWhen,
     amount: Option<Money>,

@@ -3,16 +3,16 @@
 use std::collections::BTreeSet;
 
 use super::{entry, require_reason};
-use crate::command::Actor;
 use crate::event::Event;
 use crate::state::{Phase, State};
 use crate::{EntryId, PlayerId, Refusal, VenueId};
+use kolo_log::Order;
 
 /// The players of a team that plays, as they should have been ticked. They are of its roster (P-1.1.2.3), play for no other
 /// team here, and are no more than there are boards: a substitute plays only where a regular player is missing (P-1.1.2.4).
 pub(super) fn correct(
     state: &State,
-    hand: &Actor,
+    hand: &Order,
     at: &VenueId,
     id: &EntryId,
     players: &[PlayerId],

@@ -1,13 +1,13 @@
 //! Dates, regions, schools and people.
 
 use super::require_reason;
-use crate::command::Actor;
 use crate::event::Event;
 use crate::state::{Phase, State, VenueState};
 use crate::{Area, Catchment, Player, Refusal, School, Season};
+use kolo_log::Order;
 
 /// Dates change until the first tournament starts; tournaments that are announced keep to them.
-pub(super) fn season(state: &State, hand: &Actor, season: &Season) -> Result<Vec<Event>, Refusal> {
+pub(super) fn season(state: &State, hand: &Order, season: &Season) -> Result<Vec<Event>, Refusal> {
     require_reason(hand)?;
     if let Some(venue) = state.venues().find(|venue| venue.phase != Phase::Announced) {
         return Err(Refusal::VenueStarted(venue.plan.id.clone()));
@@ -74,7 +74,7 @@ pub(super) fn school(state: &State, school: &School) -> Result<Vec<Event>, Refus
 }
 
 /// A person is corrected with a reason; the teams he is in must stay lawful (P-1.1.1.10).
-pub(super) fn player(state: &State, hand: &Actor, player: &Player) -> Result<Vec<Event>, Refusal> {
+pub(super) fn player(state: &State, hand: &Order, player: &Player) -> Result<Vec<Event>, Refusal> {
     require_reason(hand)?;
     if !state.players.contains_key(&player.id) {
         return Err(Refusal::UnknownPlayer(player.id.clone()));

@@ -1,10 +1,10 @@
 //! Tournaments announced, and who plays where.
 
 use super::{announced, entry, require_reason, venue};
-use crate::command::Actor;
 use crate::event::{Event, Note};
 use crate::state::{Phase, State};
 use crate::{Catchment, EntryId, Kind, Level, Refusal, Season, VenueId, VenuePlan};
+use kolo_log::Order;
 
 /// A tournament lies in the days of its level (P-1.1.4.2, P-1.1.5.2, P-1.1.6.2, P-1.2.2.2), is of a level its
 /// category has, and takes those it can take.
@@ -104,7 +104,7 @@ pub(super) fn place(state: &State, id: &EntryId, at: &VenueId) -> Result<Vec<Eve
     Ok(vec![Event::Placed { entry: id.clone(), venue: at.clone() }])
 }
 
-pub(super) fn reopen(state: &State, hand: &Actor, id: &VenueId) -> Result<Vec<Event>, Refusal> {
+pub(super) fn reopen(state: &State, hand: &Order, id: &VenueId) -> Result<Vec<Event>, Refusal> {
     require_reason(hand)?;
     let venue = venue(state, id)?;
     if !matches!(venue.phase, Phase::Closed(_)) {

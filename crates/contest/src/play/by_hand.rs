@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use kolo_log::Order;
 use kolo_model::Name;
 use kolo_stages::{Command, EntrantId, Slot, SlotPlace};
 
 use super::{Engine, Play, groups};
-use crate::command::Actor;
 use crate::{Refusal, VenueId};
 
 /// The start numbers of those in each group, in the order of the groups and of their tables of matches.
@@ -68,7 +68,7 @@ impl Play {
     /// Puts the teams into the groups of a sheet. Groups keep their sizes, and everybody stands in one of them.
     pub(crate) fn set_groups(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         venue: &VenueId,
         wanted: &GroupSheet,
     ) -> Result<(), Refusal> {

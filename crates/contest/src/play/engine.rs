@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use kolo_log::Order;
 use kolo_model::{PerSide, Verdict};
 use kolo_stages::Later;
 
 use super::{groups, swiss};
-use crate::command::Actor;
 use crate::{GameKey, Refusal};
 
 /// The engine of a tournament. Those who play are numbered from 1 in the order of the field.
@@ -106,7 +106,7 @@ impl Engine {
         }
     }
 
-    pub(crate) fn record(&mut self, hand: &Actor, key: &GameKey, verdict: Verdict) -> Result<(), Refusal> {
+    pub(crate) fn record(&mut self, hand: &Order, key: &GameKey, verdict: Verdict) -> Result<(), Refusal> {
         match self {
             Engine::Groups(ledger) => groups::record(Arc::make_mut(ledger), hand, key, verdict),
             Engine::Swiss(ledger) => swiss::record(Arc::make_mut(ledger), hand, key, verdict),
@@ -116,7 +116,7 @@ impl Engine {
 
     pub(crate) fn correct(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         key: &GameKey,
         verdict: Verdict,
         later: Later,
@@ -129,7 +129,7 @@ impl Engine {
     }
 
     /// Lets what was recorded of a match not count.
-    pub(crate) fn reopen(&mut self, hand: &Actor, key: &GameKey, later: Later) -> Result<(), Refusal> {
+    pub(crate) fn reopen(&mut self, hand: &Order, key: &GameKey, later: Later) -> Result<(), Refusal> {
         match self {
             Engine::Groups(ledger) => groups::reopen(Arc::make_mut(ledger), hand, key, later),
             Engine::Swiss(ledger) => swiss::reopen(Arc::make_mut(ledger), hand, key, later),
@@ -147,7 +147,7 @@ impl Engine {
     }
 
     /// Lets it count again.
-    pub(crate) fn restore(&mut self, hand: &Actor, key: &GameKey) -> Result<(), Refusal> {
+    pub(crate) fn restore(&mut self, hand: &Order, key: &GameKey) -> Result<(), Refusal> {
         match self {
             Engine::Groups(ledger) => groups::restore(Arc::make_mut(ledger), hand, key),
             Engine::Swiss(ledger) => swiss::restore(Arc::make_mut(ledger), hand, key),
@@ -156,7 +156,7 @@ impl Engine {
     }
 
     /// Takes somebody out of all matches to come.
-    pub(crate) fn withdraw(&mut self, hand: &Actor, number: u32) -> Result<(), Refusal> {
+    pub(crate) fn withdraw(&mut self, hand: &Order, number: u32) -> Result<(), Refusal> {
         match self {
             Engine::Groups(ledger) => groups::withdraw(Arc::make_mut(ledger), hand, number),
             Engine::Swiss(ledger) => swiss::withdraw(Arc::make_mut(ledger), hand, number),

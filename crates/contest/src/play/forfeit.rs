@@ -1,11 +1,11 @@
 //! Forfeits that a sanction brings: a duel, a game, a match, or everything somebody has played (P-2.1.1.2, P-3.2.3).
 
+use kolo_log::Order;
 use kolo_model::Side;
 use kolo_stages::Later;
 use kolo_teams::{DuelNumber, DuelResult, ForfeitBy, Game, MatchResult, SlipCommand, TableKind};
 
 use super::{Play, Progress};
-use crate::command::Actor;
 use crate::{Against, EntryId, GameKey, Measure, Refusal, Sanction};
 
 impl Play {
@@ -38,7 +38,7 @@ impl Play {
     }
 
     /// A duel, a game or a match is lost.
-    pub(crate) fn forfeit(&mut self, hand: &Actor, sanction: &Sanction, later: Later) -> Result<(), Refusal> {
+    pub(crate) fn forfeit(&mut self, hand: &Order, sanction: &Sanction, later: Later) -> Result<(), Refusal> {
         let entry = self.entry_of(&sanction.against).cloned().ok_or(Refusal::DoesNotPlayHere)?;
         let unknown = |game: &GameKey| Refusal::UnknownGame(game.clone());
         let (game, sheet) = match &sanction.measure {
@@ -84,7 +84,7 @@ impl Play {
     /// Settles a match, or corrects it.
     fn rewrite(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         key: &GameKey,
         entry: MatchResult,
         later: Later,
@@ -102,7 +102,7 @@ impl Play {
     /// Everything somebody has played here is lost: matches of a team, games of a person.
     pub(crate) fn forfeit_all(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         against: &Against,
         later: Later,
     ) -> Result<(), Refusal> {
@@ -138,7 +138,7 @@ impl Play {
     }
 
     /// Somebody plays no more: a team loses what is open, a person is in no line-up any more.
-    pub(crate) fn exclude(&mut self, hand: &Actor, against: &Against) -> Result<(), Refusal> {
+    pub(crate) fn exclude(&mut self, hand: &Order, against: &Against) -> Result<(), Refusal> {
         match against {
             // His team plays on; from now on he stands in no line-up.
             Against::Player(_) if self.shape().is_of_teams() => Ok(()),
@@ -156,7 +156,7 @@ impl Play {
     }
 
     /// The match of the round that is being played is lost; groups give their walkovers by themselves.
-    pub(super) fn lose_open_matches(&mut self, hand: &Actor, entry: &EntryId) -> Result<(), Refusal> {
+    pub(super) fn lose_open_matches(&mut self, hand: &Order, entry: &EntryId) -> Result<(), Refusal> {
         if self.swiss().is_none() {
             return Ok(());
         }

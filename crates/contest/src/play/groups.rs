@@ -1,16 +1,14 @@
 //! Groups and a play-off of the contest (P-1.1.4.3): the log of crate `stages`, given orders in the name of whoever runs
 //! the contest.
 
-use kolo_log::UndoRefusal;
+use kolo_log::{Order, UndoRefusal};
 use kolo_model::{Name, PerSide, Side, Verdict};
 use kolo_stages::generate::{ContestRecipe, TakeProposal, contest_format};
 use kolo_stages::{
-    Boards, Command, Entrant, EntrantId, Event, Fixture, Later, Ledger, MatchId, Order, Outcome, State,
-    Status,
+    Boards, Command, Entrant, EntrantId, Event, Fixture, Later, Ledger, MatchId, Outcome, State, Status,
 };
 
 use super::engine::{Line, MatchPart, Meeting, Progress};
-use crate::command::Actor;
 use crate::{GameKey, Refusal};
 
 /// Somebody who plays: his name, and the school that is kept apart in the draw of the groups (P-1.1.4.4).
@@ -20,7 +18,7 @@ pub(super) struct Team {
 }
 
 /// A tournament whose groups are drawn from the seed.
-pub(super) fn create(hand: &Actor, teams: Vec<Team>, boards: u32, seed: u64) -> Result<Ledger, Refusal> {
+pub(super) fn create(hand: &Order, teams: Vec<Team>, boards: u32, seed: u64) -> Result<Ledger, Refusal> {
     let entrants: Vec<Entrant> = (1..)
         .zip(teams)
         .map(|(number, team)| Entrant { club: team.school, ..Entrant::named(number, team.name) })
@@ -33,14 +31,14 @@ pub(super) fn create(hand: &Actor, teams: Vec<Team>, boards: u32, seed: u64) -> 
     Ok(Ledger::new(plan, seed))
 }
 
-pub(super) fn give(ledger: &mut Ledger, hand: &Actor, command: Command) -> Result<(), Refusal> {
-    let order = Order { by: hand.by.clone(), at: hand.at.0, reason: hand.reason.clone(), command };
+pub(super) fn give(ledger: &mut Ledger, hand: &Order, command: Command) -> Result<(), Refusal> {
+    let order = hand.with(command);
     ledger.give(&order).map(|_| ()).map_err(Refusal::stages)
 }
 
 pub(super) fn record(
     ledger: &mut Ledger,
-    hand: &Actor,
+    hand: &Order,
     key: &GameKey,
     verdict: Verdict,
 ) -> Result<(), Refusal> {
@@ -50,7 +48,7 @@ pub(super) fn record(
 
 pub(super) fn correct(
     ledger: &mut Ledger,
-    hand: &Actor,
+    hand: &Order,
     key: &GameKey,
     verdict: Verdict,
     later: Later,
@@ -67,7 +65,7 @@ fn results_of<'a>(ledger: &'a Ledger, key: &GameKey) -> impl Iterator<Item = (u6
 }
 
 /// Lets the result of a match not count, with all its corrections, and if that is wanted the later ones that rest on it.
-pub(super) fn reopen(ledger: &mut Ledger, hand: &Actor, key: &GameKey, later: Later) -> Result<(), Refusal> {
+pub(super) fn reopen(ledger: &mut Ledger, hand: &Order, key: &GameKey, later: Later) -> Result<(), Refusal> {
     loop {
         let refused = match reopen_alone(ledger, hand, key) {
             Ok(()) => return Ok(()),
@@ -85,7 +83,7 @@ pub(super) fn reopen(ledger: &mut Ledger, hand: &Actor, key: &GameKey, later: La
     }
 }
 
-fn reopen_alone(ledger: &mut Ledger, hand: &Actor, key: &GameKey) -> Result<(), Refusal> {
+fn reopen_alone(ledger: &mut Ledger, hand: &Order, key: &GameKey) -> Result<(), Refusal> {
     let counting: Vec<(u64, &Event)> =
         results_of(ledger, key).filter(|(step, _)| !ledger.is_undone(*step)).collect();
     // The slips of later matches that a correction took back are gone: they do not come back with it.
@@ -122,7 +120,7 @@ pub(super) fn undone_result(ledger: &Ledger, key: &GameKey) -> Option<u64> {
 }
 
 /// Lets the last result of a match count again, with its corrections.
-pub(super) fn restore(ledger: &mut Ledger, hand: &Actor, key: &GameKey) -> Result<(), Refusal> {
+pub(super) fn restore(ledger: &mut Ledger, hand: &Order, key: &GameKey) -> Result<(), Refusal> {
     let first = undone_result(ledger, key).ok_or_else(|| Refusal::NothingToRestore(key.clone()))?;
     let steps: Vec<u64> =
         results_of(ledger, key).map(|(step, _)| step).filter(|step| *step >= first).collect();
@@ -156,7 +154,7 @@ fn is_play(event: &Event) -> bool {
     }
 }
 
-pub(super) fn withdraw(ledger: &mut Ledger, hand: &Actor, number: u32) -> Result<(), Refusal> {
+pub(super) fn withdraw(ledger: &mut Ledger, hand: &Order, number: u32) -> Result<(), Refusal> {
     give(ledger, hand, Command::Withdraw(EntrantId(number)))
 }
 

@@ -4,16 +4,14 @@
 
 use std::collections::BTreeMap;
 
-use kolo_log::{Effect, Log, Machine, Step, UndoRefusal};
-use kolo_model::Name;
+use kolo_log::{Effect, Happening, Log, Machine, Order, Step, UndoRefusal};
 use kolo_rulings::Assessment;
 use kolo_tournament::Repeat;
 use serde::{Deserialize, Serialize};
 
 use super::Play;
-use crate::command::Actor;
 use crate::decide::require_reason;
-use crate::{EntryId, GameKey, Moment, Refusal};
+use crate::{EntryId, GameKey, Refusal, Timestamp};
 
 /// What can be asked of the journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -155,19 +153,7 @@ impl JournalStep {
 }
 
 /// A line of the journal: what happened, when, by whom and why (K-WHO).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct JournalRecord {
-    /// When.
-    pub at: Moment,
-    /// Who.
-    pub by: Name,
-    /// Why, where that is asked for.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
-    /// What.
-    pub step: JournalStep,
-}
+pub type JournalRecord = kolo_log::Line<JournalStep>;
 
 /// An incident as it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -202,7 +188,7 @@ pub struct MatchProtest {
     /// How many lines the slips had when it was lodged, if that is known.
     pub(super) slips: Option<u64>,
     /// When it was lodged.
-    pub(super) at: Moment,
+    pub(super) at: Timestamp,
 }
 
 /// The journal of a tournament.
@@ -222,14 +208,9 @@ struct Book {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Misplaced;
 
-impl kolo_log::Record for JournalRecord {
-    /// Every line is a step of its own.
-    fn step(&self, seq: u64) -> Step {
-        Step(seq)
-    }
-
+impl Happening for JournalStep {
     fn effect(&self) -> Effect {
-        match self.step {
+        match *self {
             JournalStep::Undone { step } => Effect::Undo(Step(step)),
             JournalStep::Redone { step } => Effect::Redo(Step(step)),
             JournalStep::Incident { .. }
@@ -254,7 +235,7 @@ impl Machine for Book {
 impl Book {
     /// Takes a line in, if it fits.
     fn take_in(&mut self, line: u64, record: &JournalRecord) -> Option<()> {
-        match &record.step {
+        match &record.event {
             JournalStep::Incident { id, scene, assessment } => {
                 let (scene, assessment) = (scene.clone(), assessment.clone());
                 let incident = MatchIncident { line, scene, assessment, amended: Vec::new() };
@@ -370,7 +351,7 @@ impl Journal {
     }
 
     fn next(&self, number: impl Fn(&JournalStep) -> Option<u32>) -> u32 {
-        let known = self.records().iter().filter_map(|record| number(&record.step));
+        let known = self.records().iter().filter_map(|record| number(&record.event));
         known.max().unwrap_or_default().saturating_add(1)
     }
 }
@@ -383,15 +364,14 @@ impl Play {
 
     /// Writes in the journal. An amendment or an answer that is so already changes nothing; an incident that stands there
     /// already is asked about.
-    pub(crate) fn write_journal(&mut self, hand: &Actor, command: &JournalCommand) -> Result<(), Refusal> {
+    pub(crate) fn write_journal(&mut self, hand: &Order, command: &JournalCommand) -> Result<(), Refusal> {
         let Some(step) = self.journal_step(hand, command)? else { return Ok(()) };
-        let reason = hand.reason().map(str::to_owned);
-        let line = JournalRecord { at: hand.at, by: hand.by.clone(), reason, step };
+        let line = hand.line(step);
         let stands_in = |later| Refusal::Journal(UndoRefusal::StandsIn { later: Step(later) });
         self.journal.follow(vec![line]).map_err(stands_in)
     }
 
-    fn journal_step(&self, hand: &Actor, command: &JournalCommand) -> Result<Option<JournalStep>, Refusal> {
+    fn journal_step(&self, hand: &Order, command: &JournalCommand) -> Result<Option<JournalStep>, Refusal> {
         match command {
             JournalCommand::RecordIncident { scene, assessment, repeat } => {
                 self.require_scene(scene)?;

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use kolo_log::UndoRefusal;
+use kolo_log::{Order, UndoRefusal};
 use kolo_model::Idle;
 use kolo_stages::{Command as StageCommand, EntrantId, Event as StageEvent, Later};
 use kolo_teams::{ForfeitBy, MatchResult, SlipEvent};
@@ -11,7 +11,6 @@ use kolo_tournament::{Command as SwissCommand, Event as SwissEvent, Recorded, St
 
 use super::sides::turned_in;
 use super::{Counts, Engine, Play, ResultUndo, SlipRecord, SlipStep, groups, swiss};
-use crate::command::Actor;
 use crate::{EntryId, GameKey, Refusal, VenueId};
 
 impl Play {
@@ -41,7 +40,7 @@ impl Play {
     }
 
     /// Somebody goes home: the match of the round that is being played is lost, and so is whatever would come.
-    pub(crate) fn leave(&mut self, hand: &Actor, venue: &VenueId, entry: &EntryId) -> Result<(), Refusal> {
+    pub(crate) fn leave(&mut self, hand: &Order, venue: &VenueId, entry: &EntryId) -> Result<(), Refusal> {
         let number = self.number_here(entry)?;
         if let Engine::Alone = self.engine {
             return Err(Refusal::NoGroups(venue.clone()));
@@ -59,7 +58,7 @@ impl Play {
 
     /// Somebody who had left plays on: in the Swiss from the next round, in groups and play-off in whatever was lost only
     /// because he had left.
-    pub(crate) fn come_back(&mut self, hand: &Actor, entry: &EntryId) -> Result<(), Refusal> {
+    pub(crate) fn come_back(&mut self, hand: &Order, entry: &EntryId) -> Result<(), Refusal> {
         let number = self.number_here(entry)?;
         let before = self.begun();
         match &mut self.engine {
@@ -85,7 +84,7 @@ impl Play {
     /// Somebody is left out of the next round of the Swiss, without points (P-6.1), or is drawn in it after all.
     pub(crate) fn miss_round(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         venue: &VenueId,
         entry: &EntryId,
         misses: Misses,
@@ -129,7 +128,7 @@ impl Play {
     /// Lets a step that is no result, by its number in the log of the groups or of the Swiss, count no more, or again.
     pub(crate) fn count_step(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         venue: &VenueId,
         step: u64,
         counts: Counts,
@@ -146,7 +145,7 @@ impl Play {
 
     fn count_stage(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         venue: &VenueId,
         step: u64,
         counts: Counts,
@@ -188,7 +187,7 @@ impl Play {
 
     fn count_swiss(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         venue: &VenueId,
         step: u64,
         counts: Counts,
@@ -239,7 +238,7 @@ impl Play {
                 let side = self.side_of(&record.game, entry);
                 let side = side.map(|side| if turned { side.other() } else { side });
                 let forfeit = side.map(|side| MatchResult::Forfeit(ForfeitBy::of(side)));
-                let one_order = record.at.0 == left.at.0 && record.by == left.by.name;
+                let one_order = record.at == left.at && record.by.name == left.by.name;
                 one_order && forfeit.as_ref() == Some(&sheet.sheet().entry)
             }
             SlipStep::Wrote(_)

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use kolo_live::LiveId;
+use kolo_log::Order;
 use kolo_model::Name;
 use kolo_teams::{BroadcastTables, SlipEvent};
 use serde::{Deserialize, Serialize};
 
 use super::{Play, Progress, SlipRecord, SlipStep};
-use crate::command::Actor;
 use crate::desk::PlayCommand;
 use crate::{Clocks, GameKey, Refusal};
 
@@ -75,7 +75,7 @@ impl Play {
     /// Opens a match on devices, and lines it up if nobody has. The same once more changes nothing (K-ONCE).
     pub(crate) fn open_live(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         game: &GameKey,
         opening: &LiveOpening,
         line_up: impl FnOnce(&mut Play, &PlayCommand) -> Result<(), Refusal>,
@@ -101,7 +101,7 @@ impl Play {
     }
 
     /// Takes a match off the devices: what is played there does not come home. If it is not there, nothing changes.
-    pub(crate) fn close_live(&mut self, hand: &Actor, game: &GameKey) -> Result<(), Refusal> {
+    pub(crate) fn close_live(&mut self, hand: &Order, game: &GameKey) -> Result<(), Refusal> {
         match self.live(game) {
             Some(_) => self.apply(hand, game, SlipStep::LiveClosed),
             None => Ok(()),
@@ -136,7 +136,7 @@ impl Play {
         since
             .find(|record| said(record))
             .filter(|record| record.live.as_ref() != Some(live))
-            .map(|record| &record.by)
+            .map(|record| &record.by.name)
     }
 
     /// Notes that the latest line of the slips came from a match on devices.

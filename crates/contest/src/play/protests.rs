@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use kolo_log::Order;
 use kolo_messages::Message;
 use kolo_stages::Command;
 use kolo_teams::SlipEvent;
 
 use super::journal::{MatchProtest, MatchRuling, MatchScene};
 use super::{Engine, Play, Progress, SlipStep, Tied};
-use crate::command::Actor;
 use crate::decide::require_reason;
-use crate::{EntryId, GameKey, Moment, Refusal};
+use crate::{EntryId, GameKey, Refusal, Timestamp};
 
 /// A line of a journal that does not fit its tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl Play {
     /// before a match that depends on it has begun (K-PROTEST).
     pub(super) fn require_protest_in_time(
         &self,
-        hand: &Actor,
+        hand: &Order,
         game: &GameKey,
         by: &EntryId,
     ) -> Result<(), Refusal> {
@@ -68,7 +68,7 @@ impl Play {
     }
 
     /// When the result of a match came, or was corrected last.
-    pub(crate) fn settled_at(&self, game: &GameKey) -> Option<Moment> {
+    pub(crate) fn settled_at(&self, game: &GameKey) -> Option<Timestamp> {
         let settles = |step: &SlipStep| match step {
             SlipStep::Wrote(
                 SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. } | SlipEvent::Corrected { .. },

@@ -1,31 +1,31 @@
 //! Somebody was excluded by mistake: what the exclusion did to this tournament is taken back as far as that can be.
 
+use kolo_log::{Author, Order};
 use kolo_model::Name;
 use kolo_stages::{EntrantId, Event as StageEvent, Later};
 use kolo_teams::{CheckedSheet, SlipEvent};
 use kolo_tournament::Event as SwissEvent;
 
 use super::{Counts, Engine, Play, SlipRecord, SlipStep};
-use crate::command::Actor;
 use crate::event::Record;
-use crate::{EntryId, GameKey, Moment, VenueId};
+use crate::{EntryId, GameKey, Timestamp, VenueId};
 
 /// By whom and when an order was given: everything that it wrote carries the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct GivenAt {
     /// When.
-    pub(crate) at: Moment,
+    pub(crate) at: Timestamp,
     /// By whom.
     pub(crate) by: Name,
 }
 
 impl GivenAt {
     pub(crate) fn of(record: &Record) -> Self {
-        GivenAt { at: record.at, by: record.by.clone() }
+        GivenAt { at: record.at, by: record.by.name.clone() }
     }
 
-    fn wrote(&self, at: i64, by: &Name) -> bool {
-        self.at.0 == at && self.by == *by
+    fn wrote(&self, at: Timestamp, by: &Author) -> bool {
+        self.at == at && self.by == by.name
     }
 }
 
@@ -39,12 +39,12 @@ pub(crate) struct LiftedAt {
 }
 
 impl LiftedAt {
-    fn gave(&self, at: i64, by: &Name) -> bool {
+    fn gave(&self, at: Timestamp, by: &Author) -> bool {
         self.given.iter().any(|order| order.wrote(at, by))
     }
 
     fn brought_back(&self, record: &SlipRecord) -> bool {
-        self.back.iter().any(|order| order.wrote(record.at.0, &record.by))
+        self.back.iter().any(|order| order.wrote(record.at, &record.by))
     }
 }
 
@@ -54,7 +54,7 @@ impl Play {
     /// rest on them.
     pub(crate) fn readmit(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         venue: &VenueId,
         entry: &EntryId,
         orders: &LiftedAt,
@@ -94,7 +94,7 @@ impl Play {
                     let is_his = matches!(&record.event, SwissEvent::Withdrawn(left) if left.id.0 == number);
                     is_his && !ledger.is_undone(record.step)
                 });
-                let ours = last.filter(|record| orders.gave(record.at.0, &record.by.name));
+                let ours = last.filter(|record| orders.gave(record.at, &record.by));
                 ours.map(|record| record.step.0)
             }
             Engine::Alone => None,
@@ -115,7 +115,7 @@ impl Play {
                     let earlier = counted.iter().rposition(|(earlier, _)| earlier == sheet);
                     match earlier.filter(|_| orders.brought_back(record)) {
                         Some(earlier) => counted.truncate(earlier.saturating_add(1)),
-                        None => counted.push((sheet.clone(), orders.gave(record.at.0, &record.by))),
+                        None => counted.push((sheet.clone(), orders.gave(record.at, &record.by))),
                     }
                 }
                 SlipStep::Turned => {

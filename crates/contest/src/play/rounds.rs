@@ -4,11 +4,11 @@
 
 use std::sync::Arc;
 
+use kolo_log::Order;
 use kolo_model::RoundNumber;
 use kolo_tournament::{Command, Ledger, PairingSheet, State, Timestamp};
 
 use super::{Engine, Play, swiss};
-use crate::command::Actor;
 use crate::{Refusal, VenueId};
 
 /// What can be asked about the rounds of a Swiss.
@@ -50,7 +50,7 @@ impl Play {
     /// When it is no Swiss, results are missing, or a rule is against it.
     pub(crate) fn on_round(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         venue: &VenueId,
         command: &RoundCommand,
     ) -> Result<(), Refusal> {
@@ -83,12 +83,12 @@ impl Play {
     ///
     /// # Errors
     /// When it is no Swiss, results are missing, or there is no lawful pairing.
-    pub(crate) fn next_round(&mut self, hand: &Actor, venue: &VenueId) -> Result<(), Refusal> {
+    pub(crate) fn next_round(&mut self, hand: &Order, venue: &VenueId) -> Result<(), Refusal> {
         swiss::next_round(self.swiss_mut(venue)?, hand)
     }
 
     /// Whether a round of the Swiss is due and there is no lawful one.
-    pub(crate) fn is_stuck(&self, hand: &Actor, venue: &VenueId) -> bool {
+    pub(crate) fn is_stuck(&self, hand: &Order, venue: &VenueId) -> bool {
         let drawn = self.round_is_due().then(|| self.clone().next_round(hand, venue));
         match drawn {
             Some(Err(Refusal::Swiss(refusal))) => {
@@ -99,7 +99,7 @@ impl Play {
     }
 
     /// Ends the Swiss with the rounds that were played; the log says so.
-    pub(crate) fn end_here(&mut self, hand: &Actor, venue: &VenueId) -> Result<(), Refusal> {
+    pub(crate) fn end_here(&mut self, hand: &Order, venue: &VenueId) -> Result<(), Refusal> {
         swiss::end_here(self.swiss_mut(venue)?, hand)
     }
 

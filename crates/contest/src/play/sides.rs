@@ -2,11 +2,11 @@
 //!
 //! What was played stays with the people who played it, so the slip is turned round with the match.
 
+use kolo_log::Order;
 use kolo_stages::Later;
 use kolo_tournament::{Event, Ledger, Step};
 
 use super::{Play, SlipStep, swiss};
-use crate::command::Actor;
 use crate::decide::require_reason;
 use crate::{GameKey, Refusal, VenueId};
 
@@ -19,7 +19,7 @@ impl Play {
     /// The two sides of a match change places.
     pub(crate) fn correct_sides(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         venue: &VenueId,
         key: &GameKey,
         later: Later,
@@ -35,7 +35,7 @@ impl Play {
     }
 
     /// The slip of a match turned round, if there is one.
-    pub(super) fn turn_slip(&mut self, hand: &Actor, key: &GameKey) -> Result<(), Refusal> {
+    pub(super) fn turn_slip(&mut self, hand: &Order, key: &GameKey) -> Result<(), Refusal> {
         if self.slips.contains_key(key) { self.apply(hand, key, SlipStep::Turned) } else { Ok(()) }
     }
 

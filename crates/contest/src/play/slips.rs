@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kolo_live::LiveId;
-use kolo_model::{Name, PerSide};
+use kolo_log::{Author, Order};
+use kolo_model::PerSide;
 use kolo_stages::Later;
 use kolo_teams::{
     Arrangement, AskedBy, Attendance, BroadcastTables, LineUp, Slip, SlipCommand, SlipEvent, TableKind,
@@ -12,17 +13,16 @@ use kolo_teams::{
 use serde::{Deserialize, Serialize};
 
 use super::{LiveOpening, Play, Progress};
-use crate::command::Actor;
-use crate::{GameKey, Kind, Level, Moment, Refusal};
+use crate::{GameKey, Kind, Level, Refusal, Timestamp};
 
 /// What was written on a slip, when, by whom and why.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SlipRecord {
     /// When.
-    pub at: Moment,
+    pub at: Timestamp,
     /// Who.
-    pub by: Name,
+    pub by: Author,
     /// Why, where that is asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
@@ -120,7 +120,7 @@ impl Play {
     /// Writes on the slip of a match; a result that counts goes to the engine.
     pub(crate) fn write_slip(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         key: &GameKey,
         command: &SlipCommand,
         kind: TableKind,
@@ -169,7 +169,7 @@ impl Play {
 
     /// Puts slips aside that are of other people: those whose result the engine took back, and those without a result in
     /// whose match others stand now than `before`.
-    pub(super) fn void_orphans(&mut self, hand: &Actor, before: &Begun) {
+    pub(super) fn void_orphans(&mut self, hand: &Order, before: &Begun) {
         let orphans: Vec<GameKey> = self
             .slips
             .iter()
@@ -189,7 +189,7 @@ impl Play {
     }
 
     /// Takes a step in and writes it down.
-    pub(crate) fn apply(&mut self, hand: &Actor, key: &GameKey, step: SlipStep) -> Result<(), Refusal> {
+    pub(crate) fn apply(&mut self, hand: &Order, key: &GameKey, step: SlipStep) -> Result<(), Refusal> {
         self.take_in(key, &step).map_err(Refusal::Internal)?;
         let reason = hand.reason().map(str::to_owned);
         let (by, game) = (hand.by.clone(), key.clone());

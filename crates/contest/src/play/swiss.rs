@@ -1,21 +1,20 @@
 //! A Swiss tournament of the contest (P-1.1.6.4, P-1.2.1.6): the log of crate `tournament`, given orders in the name of
 //! whoever runs the contest.
 
+use kolo_log::Order;
 use kolo_model::{Name, Outcome, RoundNumber, System, Verdict};
 use kolo_stages::Later;
 use kolo_standings::{Criterion, StandingsRow, Value, standings};
 use kolo_tournament::{
-    Author, Command, Drafting, EntrantId, Entry, Event, Ledger, Numbering, Order, OwnRules, PairingId,
-    PublishedPairs, RevokeGround, Role, Settings, State, Step, TableNumber, TableResult, TableStatus,
-    Timestamp, Unfinished,
+    Command, Drafting, EntrantId, Entry, Event, Ledger, Numbering, OwnRules, PairingId, PublishedPairs,
+    RevokeGround, Role, Settings, State, Step, TableNumber, TableResult, TableStatus, Unfinished,
 };
 
 use super::engine::{Line, Meeting, Progress};
-use crate::command::Actor;
 use crate::{GameKey, Refusal};
 
 /// A tournament with everybody entered in the order of the seeding.
-pub(super) fn create(hand: &Actor, settings: Settings, names: &[Name]) -> Result<Ledger, Refusal> {
+pub(super) fn create(hand: &Order, settings: Settings, names: &[Name]) -> Result<Ledger, Refusal> {
     let mut ledger = Ledger::default();
     give(&mut ledger, hand, Command::Create(settings))?;
     for name in names {
@@ -31,21 +30,22 @@ pub(super) fn settings(name: Name, rounds: u32, boards: u32, seed: u64) -> Setti
     Settings { boards: Some(boards), ..Settings::new(name, System::Pisqworky2023, rounds, seed) }
 }
 
-pub(super) fn give(ledger: &mut Ledger, hand: &Actor, command: Command) -> Result<(), Refusal> {
-    let by = Author { name: hand.by.clone(), role: Role::Arbiter };
-    let order = Order { by, at: Timestamp(hand.at.0), reason: hand.reason.clone(), command };
+pub(super) fn give(ledger: &mut Ledger, hand: &Order, command: Command) -> Result<(), Refusal> {
+    let mut order = hand.with(command);
+    // A result that both captains have confirmed is entered by the contest.
+    order.by.role = Role::Arbiter;
     let decision = ledger.decide(&order).map_err(Refusal::swiss)?;
     let recorded = ledger.record(&order, decision.events).map(|_| ());
     recorded.map_err(|damaged| Refusal::Internal(damaged.to_string()))
 }
 
 /// Draws the next round.
-pub(super) fn draft(ledger: &mut Ledger, hand: &Actor) -> Result<(), Refusal> {
+pub(super) fn draft(ledger: &mut Ledger, hand: &Order) -> Result<(), Refusal> {
     give(ledger, hand, Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Wait })
 }
 
 /// Draws the next round and publishes it.
-pub(super) fn next_round(ledger: &mut Ledger, hand: &Actor) -> Result<(), Refusal> {
+pub(super) fn next_round(ledger: &mut Ledger, hand: &Order) -> Result<(), Refusal> {
     draft(ledger, hand)?;
     give(ledger, hand, Command::Publish).inspect_err(|_| {
         // A draft that cannot be published is of no use to anybody.
@@ -54,13 +54,13 @@ pub(super) fn next_round(ledger: &mut Ledger, hand: &Actor) -> Result<(), Refusa
 }
 
 /// Takes the latest round back.
-pub(super) fn take_round_back(ledger: &mut Ledger, hand: &Actor) -> Result<(), Refusal> {
+pub(super) fn take_round_back(ledger: &mut Ledger, hand: &Order) -> Result<(), Refusal> {
     let ground = ledger.state().and_then(State::round_to_take_back).map(|(_, ground)| ground);
     give(ledger, hand, Command::RevokeRound(ground.unwrap_or(RevokeGround::Mistake)))
 }
 
 /// No more rounds than there are.
-pub(super) fn end_here(ledger: &mut Ledger, hand: &Actor) -> Result<(), Refusal> {
+pub(super) fn end_here(ledger: &mut Ledger, hand: &Order) -> Result<(), Refusal> {
     let Some(state) = ledger.state() else { return Ok(()) };
     let rounds = u32::try_from(state.rounds().len()).unwrap_or(u32::MAX);
     let settings = Settings { rounds, ..state.settings().clone() };
@@ -69,7 +69,7 @@ pub(super) fn end_here(ledger: &mut Ledger, hand: &Actor) -> Result<(), Refusal>
 
 pub(super) fn record(
     ledger: &mut Ledger,
-    hand: &Actor,
+    hand: &Order,
     key: &GameKey,
     verdict: Verdict,
 ) -> Result<(), Refusal> {
@@ -79,7 +79,7 @@ pub(super) fn record(
 
 pub(super) fn correct(
     ledger: &mut Ledger,
-    hand: &Actor,
+    hand: &Order,
     key: &GameKey,
     verdict: Verdict,
     later: Later,
@@ -96,7 +96,7 @@ pub(super) fn correct(
 /// The sides of a match change places.
 pub(super) fn correct_sides(
     ledger: &mut Ledger,
-    hand: &Actor,
+    hand: &Order,
     key: &GameKey,
     later: Later,
 ) -> Result<(), Refusal> {
@@ -116,7 +116,7 @@ pub(super) fn correct_sides(
 /// It is taken back by an order of its own: what was written together with it could never be undone.
 fn take_later_back(
     ledger: &mut Ledger,
-    hand: &Actor,
+    hand: &Order,
     round: RoundNumber,
     later: Later,
 ) -> Result<(), Refusal> {
@@ -151,7 +151,7 @@ fn results_of(ledger: &Ledger, key: &GameKey) -> Vec<Step> {
 
 /// Lets the result of a match not count, with all its corrections. A later round that was drawn by it goes with it, if that
 /// is wanted and nobody has played in it.
-pub(super) fn reopen(ledger: &mut Ledger, hand: &Actor, key: &GameKey, later: Later) -> Result<(), Refusal> {
+pub(super) fn reopen(ledger: &mut Ledger, hand: &Order, key: &GameKey, later: Later) -> Result<(), Refusal> {
     let (round, _) = key.table().ok_or_else(|| Refusal::UnknownGame(key.clone()))?;
     let of = RoundNumber::new(round).ok_or_else(|| Refusal::UnknownGame(key.clone()))?;
     let latest = ledger.state().and_then(State::latest_round).filter(|latest| *latest > of);
@@ -181,7 +181,7 @@ pub(super) fn undone_result(ledger: &Ledger, key: &GameKey) -> Option<Step> {
 }
 
 /// Lets the last result of a match count again, with its corrections.
-pub(super) fn restore(ledger: &mut Ledger, hand: &Actor, key: &GameKey) -> Result<(), Refusal> {
+pub(super) fn restore(ledger: &mut Ledger, hand: &Order, key: &GameKey) -> Result<(), Refusal> {
     let first = undone_result(ledger, key).ok_or_else(|| Refusal::NothingToRestore(key.clone()))?;
     for step in results_of(ledger, key).into_iter().filter(|step| *step >= first) {
         give(ledger, hand, Command::Redo(step))?;
@@ -189,7 +189,7 @@ pub(super) fn restore(ledger: &mut Ledger, hand: &Actor, key: &GameKey) -> Resul
     Ok(())
 }
 
-pub(super) fn withdraw(ledger: &mut Ledger, hand: &Actor, number: u32) -> Result<(), Refusal> {
+pub(super) fn withdraw(ledger: &mut Ledger, hand: &Order, number: u32) -> Result<(), Refusal> {
     give(ledger, hand, Command::Withdraw(EntrantId(number)))
 }
 

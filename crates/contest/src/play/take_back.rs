@@ -4,12 +4,12 @@
 //! The slip is put aside, as it is when other people play the match (K-LATER), so what comes from devices later counts no
 //! more either. What is right but was written down wrongly is corrected instead.
 
+use kolo_log::Order;
 use kolo_model::Side;
 use kolo_stages::Later;
 use kolo_teams::{CheckedSheet, Seat, Slip, SlipEvent};
 
 use super::{Play, SlipStep};
-use crate::command::Actor;
 use crate::decide::require_reason;
 use crate::{GameKey, Refusal};
 
@@ -46,7 +46,7 @@ impl Play {
     }
 
     /// Undoes the last step that said what counts in a match.
-    pub(crate) fn undo_result(&mut self, hand: &Actor, key: &GameKey, later: Later) -> Result<(), Refusal> {
+    pub(crate) fn undo_result(&mut self, hand: &Order, key: &GameKey, later: Later) -> Result<(), Refusal> {
         match self.result_undo(key) {
             None => Err(Refusal::NothingToReopen(key.clone())),
             Some(ResultUndo::Reopen) => self.reopen(hand, key, later),
@@ -57,7 +57,7 @@ impl Play {
     /// What counted before a correction counts again.
     pub(super) fn correct_back(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         key: &GameKey,
         was: CheckedSheet,
         later: Later,
@@ -77,7 +77,7 @@ impl Play {
     }
 
     /// Lets the result of a match not count. Refused while later matches rest on it, unless they are taken back with it.
-    pub(crate) fn reopen(&mut self, hand: &Actor, key: &GameKey, later: Later) -> Result<(), Refusal> {
+    pub(crate) fn reopen(&mut self, hand: &Order, key: &GameKey, later: Later) -> Result<(), Refusal> {
         require_reason(hand)?;
         if self.slip(key).and_then(Slip::settled).is_none() {
             return Err(Refusal::NothingToReopen(key.clone()));
@@ -116,7 +116,7 @@ impl Play {
     }
 
     /// Lets the result count again that was taken away last.
-    pub(crate) fn restore(&mut self, hand: &Actor, key: &GameKey) -> Result<(), Refusal> {
+    pub(crate) fn restore(&mut self, hand: &Order, key: &GameKey) -> Result<(), Refusal> {
         require_reason(hand)?;
         let sheet = self.taken_away(key).ok_or_else(|| Refusal::NothingToRestore(key.clone()))?;
         self.require_not_held(key)?;

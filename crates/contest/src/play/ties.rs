@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
+use kolo_log::Order;
 use kolo_stages::{Command, Event, GroupId, Ledger, MatchId, Record};
 
 use super::{Engine, Play, groups};
-use crate::command::Actor;
 use crate::{GameKey, Refusal, VenueId};
 
 /// What was tied.
@@ -101,7 +101,7 @@ impl Play {
     /// the log of the groups and the slips would differ.
     pub(crate) fn decide_tie(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         venue: &VenueId,
         command: &Command,
     ) -> Result<(), Refusal> {
@@ -127,7 +127,7 @@ impl Play {
     /// to play by it, the slip is put aside.
     pub(crate) fn take_back_tie(
         &mut self,
-        hand: &Actor,
+        hand: &Order,
         venue: &VenueId,
         tied: &Tied,
     ) -> Result<(), Refusal> {

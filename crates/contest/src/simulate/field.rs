@@ -6,8 +6,8 @@ use crate::desk::PlayCommand;
 use crate::fees::PaidWhen;
 use crate::play::{Play, Progress};
 use crate::{
-    Against, Breach, Entry, EntryId, Level, Measure, MemberRole, Moment, PlayedMatches, PlayerId, Refusal,
-    Sanction, VenueId, Weight,
+    Against, Breach, Entry, EntryId, Level, Measure, MemberRole, PlayedMatches, PlayerId, Refusal, Sanction,
+    Timestamp, VenueId, Weight,
 };
 
 impl Simulation<'_> {
@@ -50,7 +50,7 @@ impl Simulation<'_> {
     /// The clock goes on to the day before the tournament.
     fn go_to(&mut self, venue: &VenueId) {
         let day = self.contest.state().venue(venue).map(|state| state.plan.day.begins().hours_before(48));
-        self.now = Moment(self.now.0.max(day.map_or(0, |moment| moment.0)));
+        self.now = Timestamp(self.now.0.max(day.map_or(0, |moment| moment.0)));
     }
 
     fn expected(&self, venue: &VenueId) -> Vec<EntryId> {

@@ -2,14 +2,16 @@
 
 use kolo_contest::registration::read_teams;
 use kolo_contest::{
-    Actor, Area, Catchment, Category, Command, Contest, Country, Level, Region, Season, VenueLanguage,
-    VenuePlan, codec, invariants,
+    Area, Author, Catchment, Category, Command, Contest, Country, Level, Order, Region, Season,
+    VenueLanguage, VenuePlan, codec, invariants,
 };
 
 use crate::support::{area_id, day, entry_id, name, region_id, venue_id};
 
-fn hand() -> Actor {
-    Actor { by: name("Učitelka"), at: day("2026-11-16").begins(), reason: None }
+fn hand() -> Order {
+    Order {
+        by: Author::arbiter(name("Učitelka")), at: day("2026-11-16").begins(), reason: None, command: ()
+    }
 }
 
 /// A tournament of a school with so many teams of one school.

@@ -85,7 +85,10 @@ fn what_was_worked_on_twice_or_elsewhere_stays_out() {
         .contest
         .records()
         .iter()
-        .map(|record| Record { by: super::support::name("Jiný"), ..record.clone() })
+        .map(|record| Record {
+            by: kolo_contest::Author::arbiter(super::support::name("Jiný")),
+            ..record.clone()
+        })
         .collect();
     other.contest = Contest::replay(records).unwrap();
     let refusal = office.contest.clone().take_in(&other.contest, &venue_id("ot-a")).unwrap_err();

@@ -66,7 +66,7 @@ fn an_incident_is_kept_with_author_time_advice_and_decision() {
     assert_eq!(written.assessment.advised.clauses, ["P-3.3.1.7"]);
     assert_eq!(written.assessment.verdict(), Verdict::Warning);
     let record = &journal(&world).records()[0];
-    assert_eq!((&record.by, record.reason.as_deref()), (&name("Kancelář"), Some("protože")));
+    assert_eq!((&record.by.name, record.reason.as_deref()), (&name("Kancelář"), Some("protože")));
     let again = read(world.file().as_bytes()).expect("it reads back");
     assert_eq!(again.play(&venue_id("ot-a")).expect("it is there").journal(), journal(&world));
     assert_eq!(invariants::check(&world.contest), []);
@@ -233,7 +233,7 @@ fn a_journal_that_was_changed_by_hand_is_refused() {
         assert!(read(text.replace(now, then).as_bytes()).is_err(), "{then}");
     }
     let lines = journal(&world).records();
-    assert!(matches!(lines[1].step, JournalStep::Undone { step: 1 }));
+    assert!(matches!(lines[1].event, JournalStep::Undone { step: 1 }));
 }
 
 #[test]

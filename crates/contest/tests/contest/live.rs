@@ -1,7 +1,7 @@
 //! Matches that are played on devices come home to their slips.
 
 use kolo_contest::{
-    Actor, Clocks, Delivery, GameKey, GroupSheet, Level, LiveOpening, PlayCommand, Progress, Refusal,
+    Author, Clocks, Delivery, GameKey, GroupSheet, Level, LiveOpening, Order, PlayCommand, Progress, Refusal,
     RoundCommand,
 };
 use kolo_live::{Command as Live, Event, Home, KeyHash, LiveId, LiveMatch, PlayerAct, Record, Seat, Setting};
@@ -54,7 +54,7 @@ fn setting(world: &World, venue: &str, key: &GameKey) -> Result<Setting, Refusal
 
 fn deliver(
     world: &mut World,
-    by: &Actor,
+    by: &Order,
     key: &GameKey,
     live: &LiveId,
     games: &[Game],
@@ -82,7 +82,7 @@ fn a_match_goes_to_devices_and_its_result_comes_home() {
     assert_eq!(world.contest.play(&venue).unwrap().in_play_live(), std::slice::from_ref(&key));
 
     let games = played(setting);
-    let hand = Actor { by: name("devices"), ..world.hand() };
+    let hand = Order { by: Author::arbiter(name("devices")), ..world.hand() };
     assert_eq!(deliver(&mut world, &hand, &key, &live, &games), Ok(Delivery::Entered));
     let play = world.contest.play(&venue).unwrap();
     assert_eq!(play.fixture(&key).unwrap().progress, Progress::Over(Some(PerSide::new(4, 8))));
@@ -101,10 +101,10 @@ fn a_match_goes_to_devices_and_its_result_comes_home() {
     assert_eq!(silent.expect_err("a correction needs a reason").clause().id(), "K-REASON");
 
     // Whoever has the name of the devices is still a person.
-    let namesake = Actor { reason: Some("misread".to_owned()), ..hand.clone() };
+    let namesake = Order { reason: Some("misread".to_owned()), ..hand.clone() };
     correct_by_hand(&mut world, &namesake, &key, &other);
     let before = world.file();
-    let again = Actor { reason: Some("once more".to_owned()), ..hand };
+    let again = Order { reason: Some("once more".to_owned()), ..hand };
     let reverted = deliver(&mut world, &again, &key, &live, &games);
     assert_eq!(reverted, Ok(Delivery::ByHand(name("devices"))));
     assert_eq!(deliver(&mut world, &again, &key, &live, &other), Ok(Delivery::ThereAlready));
@@ -112,7 +112,7 @@ fn a_match_goes_to_devices_and_its_result_comes_home() {
 }
 
 /// The office corrects what devices have entered: from now on they change nothing, whatever they say.
-fn correct_by_hand(world: &mut World, office: &Actor, key: &GameKey, games: &[Game]) {
+fn correct_by_hand(world: &mut World, office: &Order, key: &GameKey, games: &[Game]) {
     let entry = MatchResult::of_games(games.to_vec());
     let command = SlipCommand::Correct { line_up: None, entry, reason: office.reason.clone() };
     let (game, later, broadcast) = (key.clone(), Later::Keep, BroadcastTables(0));
@@ -128,11 +128,11 @@ fn devices_correct_what_they_have_entered_until_somebody_else_does() {
     let (live, setting) = opened(&mut world, "ot-a", &key, 1);
     let games = played(setting);
     let other: Vec<Game> = games.iter().copied().map(Game::swapped).collect();
-    let devices = Actor { by: name("devices"), ..world.hand_because() };
+    let devices = Order { by: Author::arbiter(name("devices")), ..world.hand_because() };
     assert_eq!(deliver(&mut world, &devices, &key, &live, &games), Ok(Delivery::Entered));
     assert_eq!(deliver(&mut world, &devices, &key, &live, &other), Ok(Delivery::Entered), "with its reason");
     assert_eq!(deliver(&mut world, &devices, &key, &live, &games), Ok(Delivery::Entered));
-    let office = Actor { by: name("Office"), ..world.hand_because() };
+    let office = Order { by: Author::arbiter(name("Office")), ..world.hand_because() };
     correct_by_hand(&mut world, &office, &key, &other);
     assert_eq!(deliver(&mut world, &devices, &key, &live, &games), Ok(Delivery::ByHand(name("Office"))));
 
@@ -157,7 +157,7 @@ fn a_match_that_was_taken_back_comes_home_from_its_next_opening() {
     world.play_open("ot-a");
     let venue = venue_id("ot-a");
     let last = world.match_of("ot-a", "a1", "a2").key;
-    let hand = Actor { by: name("devices"), ..world.hand_because() };
+    let hand = Order { by: Author::arbiter(name("devices")), ..world.hand_because() };
     let (first, setting) = opened(&mut world, "ot-a", &last, 1);
     let old = played(setting.clone());
     assert_eq!(world.contest.play(&venue).unwrap().attempt(&last), 0);

@@ -3,7 +3,7 @@
 use kolo_contest::codec::Addition;
 use kolo_contest::simulate::{Scale, simulate};
 use kolo_contest::{
-    Actor, Command, Consents, Contest, Entry, ErasingPlayer, Kind, Player, PlayerId, Showing, TeamPlayers,
+    Command, Consents, Contest, Entry, ErasingPlayer, Kind, Order, Player, PlayerId, Showing, TeamPlayers,
 };
 use kolo_model::Name;
 
@@ -97,7 +97,7 @@ fn erasing_follows_a_name_through_corrections_and_reasons() {
     let id = player_id("a1-1");
     let before = world.contest.state().players().get(&id).expect("a player").clone();
     let renamed = Player { name: name("Jiří Tajný"), ..before.clone() };
-    let hand = Actor { reason: Some("Tajný Jiří sent the right name".to_owned()), ..world.hand() };
+    let hand = Order { reason: Some("Tajný Jiří sent the right name".to_owned()), ..world.hand() };
     world.contest.give(&hand, &Command::CorrectPlayer(renamed)).expect("it is corrected");
     let (_, after, written) = without(&world.contest, &id);
     // The earlier name is that of others with a hyphen behind it, too.

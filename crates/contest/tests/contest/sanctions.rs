@@ -2,7 +2,7 @@
 
 use kolo_contest::simulate::{Scale, simulate};
 use kolo_contest::{
-    Actor, Against, Change, Command, Contest, Counts, EntryId, GameKey, Measure, PlayCommand, PlayedMatches,
+    Against, Change, Command, Contest, Counts, EntryId, GameKey, Measure, Order, PlayCommand, PlayedMatches,
     Progress, Refusal, SanctionOrder, Weight, codec, differences, invariants,
 };
 use kolo_model::{PerSide, Side, SplitMix64};
@@ -24,7 +24,7 @@ fn punish(world: &mut World, order: &SanctionOrder) -> Result<Vec<Change>, Refus
     punish_in(&mut world.contest, &hand, order)
 }
 
-fn punish_in(contest: &mut Contest, hand: &Actor, order: &SanctionOrder) -> Result<Vec<Change>, Refusal> {
+fn punish_in(contest: &mut Contest, hand: &Order, order: &SanctionOrder) -> Result<Vec<Change>, Refusal> {
     let before = contest.clone();
     let told = contest.preview_sanction(hand, order);
     let done = contest.sanction(hand, order);
@@ -58,7 +58,7 @@ fn more_than_a_warning_needs_a_warning_or_a_serious_breach() {
     let stranger =
         sanction(Some("ot-a"), team("b1"), Measure::ForfeitMatch { game: key.clone() }, Weight::Serious);
     assert_eq!(punish(&mut world, &stranger).unwrap_err(), Refusal::DoesNotPlayHere);
-    let silent = Actor { reason: None, ..world.hand() };
+    let silent = Order { reason: None, ..world.hand() };
     let warning = sanction(Some("ot-a"), team("a1"), Measure::Warning, Weight::Usual);
     assert_eq!(punish_in(&mut world.contest, &silent, &warning).unwrap_err(), Refusal::ReasonMissing);
     assert_eq!(punish(&mut world, &warning).unwrap(), []);
@@ -248,9 +248,9 @@ fn an_individual_excluded_as_a_person_leaves_the_order() {
     assert!(contest.state().qualified(&id).iter().all(|one| one.entry != first));
 }
 
-fn last_hand(contest: &Contest) -> Actor {
+fn last_hand(contest: &Contest) -> Order {
     let last = contest.records().last().expect("it is there");
-    Actor { by: last.by.clone(), at: last.at, reason: Some("dodatečně".to_owned()) }
+    Order { by: last.by.clone(), at: last.at, reason: Some("dodatečně".to_owned()), command: () }
 }
 
 /// Whatever sanction comes, in a season that was played: the preview is the effect, and nothing is broken.

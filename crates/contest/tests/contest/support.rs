@@ -4,10 +4,10 @@ use kolo_contest::codec;
 use kolo_contest::fees::PaidWhen;
 use kolo_contest::quota::Method;
 use kolo_contest::{
-    Actor, Against, Area, AreaId, Breach, Catchment, Category, Clocks, Command, Consents, Contest, Country,
-    Day, Entry, EntryId, Fixture, GameKey, Kind, Level, LiveOpening, Measure, Member, MemberRole, Moment,
+    Against, Area, AreaId, Author, Breach, Catchment, Category, Clocks, Command, Consents, Contest, Country,
+    Day, Entry, EntryId, Fixture, GameKey, Kind, Level, LiveOpening, Measure, Member, MemberRole, Order,
     PlayCommand, Player, PlayerId, Refusal, Region, RegionId, Sanction, SanctionOrder, School, SchoolId,
-    Schooling, Season, Seats, VenueId, VenueLanguage, VenuePlan, Weight, Window,
+    Schooling, Season, Seats, Timestamp, VenueId, VenueLanguage, VenuePlan, Weight, Window,
 };
 use kolo_live::LiveId;
 use kolo_model::Name;
@@ -121,15 +121,18 @@ pub(crate) fn people_of(id: &str, count: usize) -> Vec<String> {
 #[derive(Debug, Clone)]
 pub(crate) struct World {
     pub(crate) contest: Contest,
-    now: Moment,
+    now: Timestamp,
 }
 
 impl World {
     /// Region `jih` with the areas `a` and `b`, and a school for each of five teams in both: `a1` of school `sa1`.
     pub(crate) fn new() -> World {
         let now = day("2023-10-02").begins();
-        let contest = Contest::open(&Actor { by: name("Kancelář"), at: now, reason: None }, season())
-            .expect("it is there");
+        let contest = Contest::open(
+            &Order { by: Author::arbiter(name("Kancelář")), at: now, reason: None, command: () },
+            season(),
+        )
+        .expect("it is there");
         let mut world = World { contest, now };
         let (id, country) = (region_id("jih"), Country::Cz);
         world.give(&Command::SetRegion(Region { id, name: name("Jih"), country }));
@@ -244,16 +247,16 @@ impl World {
 
     /// The clock goes on to a day.
     pub(crate) fn go_to(&mut self, on: &str) {
-        self.now = Moment(self.now.0.max(day(on).begins().0));
+        self.now = Timestamp(self.now.0.max(day(on).begins().0));
     }
 
-    pub(crate) fn hand(&mut self) -> Actor {
-        self.now = Moment(self.now.0 + 1_000);
-        Actor { by: name("Kancelář"), at: self.now, reason: None }
+    pub(crate) fn hand(&mut self) -> Order {
+        self.now = Timestamp(self.now.0 + 1_000);
+        Order { by: Author::arbiter(name("Kancelář")), at: self.now, reason: None, command: () }
     }
 
-    pub(crate) fn hand_because(&mut self) -> Actor {
-        Actor { reason: Some("protože".to_owned()), ..self.hand() }
+    pub(crate) fn hand_because(&mut self) -> Order {
+        Order { reason: Some("protože".to_owned()), ..self.hand() }
     }
 
     pub(crate) fn give(&mut self, command: &Command) {
@@ -278,7 +281,7 @@ impl World {
         self.refuses_by(&hand, command)
     }
 
-    fn refuses_by(&mut self, hand: &Actor, command: &Command) -> Refusal {
+    fn refuses_by(&mut self, hand: &Order, command: &Command) -> Refusal {
         let before = self.file();
         let refusal = self.contest.give(hand, command).map(<[_]>::len).expect_err("it is refused");
         assert_eq!(self.file(), before, "nothing has changed");
@@ -319,7 +322,7 @@ impl World {
     /// Everybody who is expected comes, and it starts; a reason is given where the field is small.
     pub(crate) fn begin(&mut self, venue: &str) {
         let on = self.contest.state().venue(&venue_id(venue)).expect("it is there").plan.clone();
-        self.now = Moment(self.now.0.max(on.day.begins().hours_before(48).0));
+        self.now = Timestamp(self.now.0.max(on.day.begins().hours_before(48).0));
         if on.level == Level::GrandFinal {
             self.give(&Command::PublishSeeding(venue_id(venue)));
         }

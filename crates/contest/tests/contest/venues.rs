@@ -2,8 +2,8 @@
 
 use kolo_contest::quota::Method;
 use kolo_contest::{
-    Actor, Away, Catchment, Category, Command, Contest, Level, Moment, Note, Refusal, Season, Seats,
-    VenueLanguage, VenuePlan, Window,
+    Author, Away, Catchment, Category, Command, Contest, Level, Note, Order, Refusal, Season, Seats,
+    Timestamp, VenueLanguage, VenuePlan, Window,
 };
 use kolo_teams::{Notice, Told};
 
@@ -60,7 +60,8 @@ fn every_category_has_its_levels_and_every_level_its_catchment() {
 
 #[test]
 fn the_days_of_a_season_follow_each_other() {
-    let hand = Actor { by: name("K"), at: day("2023-09-25").begins(), reason: None };
+    let hand =
+        Order { by: Author::arbiter(name("K")), at: day("2023-09-25").begins(), reason: None, command: () };
     let backwards = Window { from: day("2023-11-16"), to: day("2023-10-30") };
     let cases = [
         Season { area: backwards, ..season() },
@@ -142,7 +143,7 @@ fn the_level_below_is_over_before_the_next_one_starts() {
 #[test]
 fn whoever_is_away_and_whoever_may_watch_is_written_down() {
     let mut world = World::with_teams();
-    let at = |hour: i64| Moment(day("2023-11-02").begins().0 + hour * 3_600_000);
+    let at = |hour: i64| Timestamp(day("2023-11-02").begins().0 + hour * 3_600_000);
     let (venue, player) = (venue_id("ot-a"), player_id("a1-1"));
     let (from, until, told) = (at(10), Some(at(11)), Told::Organiser);
     let away = Away { venue, player, announced: at(9), from, until, told };

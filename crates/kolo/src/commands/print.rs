@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use kolo_contest::{Moment, VenueId};
-use kolo_desk::Desk;
+use kolo_contest::{Timestamp, VenueId};
+use kolo_desk::{Desk, StreamKind};
 use kolo_messages::{Lang, Message};
 use kolo_model::{EventInfo, Tournament};
 use kolo_print::layout::Layout;
@@ -164,7 +164,7 @@ async fn document_of_log(args: &Args, store: &kolo_store::Store, lang: Lang) -> 
     let name = args.file.display().to_string();
     let stream = database::stream(&name)?;
     // The web application keeps its tournaments under names of their own kind.
-    let of_web = format!("t-{name}").parse().ok();
+    let of_web = StreamKind::Tournament.stream(&name);
     for stream in [Some(stream.clone()), of_web].into_iter().flatten() {
         let desk = Desk::open(store.clone(), stream).await.map_err(|error| failure_of_desk(&error))?;
         let Some(state) = desk.ledger().state() else { continue };
@@ -184,7 +184,7 @@ async fn document_of_log(args: &Args, store: &kolo_store::Store, lang: Lang) -> 
 fn of_contest(args: &Args, venue: &VenueId, lang: Lang) -> Result<Document, Failure> {
     let contest = contest::read(&args.file)?;
     let venue = contest::known(&args.file, &contest, venue)?;
-    let held = Held { contest: &contest, venue, now: Moment(clock::now_milliseconds()) };
+    let held = Held { contest: &contest, venue, now: Timestamp(clock::now_milliseconds()) };
     let origin =
         Origin { event: venue.plan.name.to_string(), date: venue.plan.day.to_string(), version: None, lang };
     with_matches(args, Source::Venue(held), &origin)

@@ -147,7 +147,8 @@ fn log(file: &Path, console: &mut Console<'_>) -> Result<Exit, Failure> {
         let undone = if stages.ledger.is_undone(step) { " (×)" } else { "" };
         let reason = record.reason.as_deref().map(|reason| format!(" – {reason}")).unwrap_or_default();
         let what = stages.ledger.state().tell(&record.event).text(console.lang());
-        let line = format!("{step:>4}  {}  {}  {what}{undone}{reason}\n", clock::utc(record.at), record.by);
+        let line =
+            format!("{step:>4}  {}  {}  {what}{undone}{reason}\n", clock::utc(record.at.0), record.by.name);
         console.print(&visible(&line))?;
     }
     Ok(Exit::Done)

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use kolo_messages::{Arg, Message};
 use serde::{Deserialize, Serialize};
 
-use super::{Moment, PartialDate};
+use super::{PartialDate, Timestamp};
 use crate::unreadable::unreadable;
 
 /// A day of the calendar, written `2023-10-30`.
@@ -43,8 +43,8 @@ impl Day {
     }
 
     /// The first moment of the day in UTC.
-    pub fn begins(self) -> Moment {
-        Moment(self.number() * MILLISECONDS_A_DAY)
+    pub fn begins(self) -> Timestamp {
+        Timestamp(self.number() * MILLISECONDS_A_DAY)
     }
 
     /// The age in whole years that a person born on `self` has on `day`; 0 before the birth. Who is born on
@@ -150,13 +150,13 @@ mod tests {
         let mut before = None;
         for _ in 0..60_000 {
             let day = Day::at_milliseconds(since);
-            assert_eq!(day.begins(), Moment(since));
+            assert_eq!(day.begins(), Timestamp(since));
             assert_eq!(Day::at_milliseconds(since + MILLISECONDS_A_DAY - 1), day);
             assert!(before < Some(day));
             before = Some(day);
             since += MILLISECONDS_A_DAY;
         }
-        assert_eq!(day("1970-01-01").begins(), Moment(0));
+        assert_eq!(day("1970-01-01").begins(), Timestamp(0));
         assert_eq!(Day::at_milliseconds(1_701_903_600_000), day("2023-12-06"));
     }
 

@@ -3,7 +3,7 @@
 
 mod places;
 
-use kolo_contest::{Contest, GameKey, Moment, Play, VenueState};
+use kolo_contest::{Contest, GameKey, Play, Timestamp, VenueState};
 use kolo_messages::Message;
 use kolo_model::Side;
 use kolo_views::contest::absent;
@@ -27,7 +27,7 @@ pub struct Held<'a> {
     /// The tournament.
     pub venue: &'a VenueState,
     /// When it is printed: a player who is away then has no slip (K-AWAY).
-    pub now: Moment,
+    pub now: Timestamp,
 }
 
 /// Which matches are printed.

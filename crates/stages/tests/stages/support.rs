@@ -1,5 +1,6 @@
 //! Entrants, plans, and a way to play them.
 
+use kolo_log::{Author, Timestamp};
 use kolo_model::{Name, PerSide, Side, SplitMix64};
 use kolo_stages::generate::{GroupsRecipe, Losers, Lots, Recipe, SeedBy, generate};
 use kolo_stages::{
@@ -34,7 +35,12 @@ pub(crate) fn knockout(count: u32, losers: Losers) -> Ledger {
 }
 
 pub(crate) fn order(command: Command) -> Order {
-    Order { by: name("Arbiter"), at: 0, reason: Some("a test".to_owned()), command }
+    Order {
+        by: Author::arbiter(name("Arbiter")),
+        at: Timestamp(0),
+        reason: Some("a test".to_owned()),
+        command,
+    }
 }
 
 pub(crate) fn give(ledger: &mut Ledger, command: Command) -> Result<Event, Refusal> {

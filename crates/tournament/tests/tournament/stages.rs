@@ -4,8 +4,8 @@ use kolo_model::{Outcome as Ended, PlayedResult, Side, SplitMix64, System, Verdi
 use kolo_stages::generate::{Losers, Lots, Recipe};
 use kolo_stages::{MatchId, Missing, Outcome, Slot, SlotPlace};
 use kolo_tournament::{
-    Change, Command, EntrantId, Entry, Event, Field, Graph, Ledger, MatchCommand, OwnRules, PairingId,
-    PublishedPairs, Refusal, Role, Settings, StageId, StageSettings, Step,
+    Author, Change, Command, EntrantId, Entry, Event, Field, Graph, Ledger, MatchCommand, OwnRules,
+    PairingId, PublishedPairs, Refusal, Role, Settings, StageId, StageSettings, Step, Timestamp,
 };
 
 use crate::desk::{Desk, entry, id, name};
@@ -33,8 +33,8 @@ impl Both {
         let what = format!("{command:?}");
         let ours = self.desk.give(Role::Arbiter, Some("a test"), command);
         let reason = Some("a test".to_owned());
-        let theirs =
-            self.alone.give(&kolo_stages::Order { by: name("Hana"), at: 0, reason, command: in_plan });
+        let by = Author::arbiter(name("Hana"));
+        let theirs = self.alone.give(&kolo_stages::Order { by, at: Timestamp(0), reason, command: in_plan });
         match (&ours, &theirs) {
             (Err(ours), Err(theirs)) => {
                 assert_eq!(ours.clause(), theirs.clause(), "{what}: {ours:?} {theirs:?}");

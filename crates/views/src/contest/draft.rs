@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use kolo_contest::{Actor, Command, Contest, GroupSheet, Play, Refusal, VenueId};
+use kolo_contest::{Command, Contest, GroupSheet, Order, Play, Refusal, VenueId};
 use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
 use kolo_stages::{EntrantId, Occupant};
@@ -69,7 +69,7 @@ impl Draft {
     ///
     /// # Errors
     /// Why it cannot start.
-    pub fn of(contest: &Contest, hand: &Actor, venue: &VenueId, lang: Lang) -> Result<Draft, Refusal> {
+    pub fn of(contest: &Contest, hand: &Order, venue: &VenueId, lang: Lang) -> Result<Draft, Refusal> {
         let after = started(contest, hand, venue)?;
         let play = after.play(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
         let seed = after.state().venue(venue).and_then(|venue| venue.start.as_ref()).map(|start| start.seed);
@@ -99,7 +99,7 @@ impl Draft {
 }
 
 /// The contest as it would be if the tournament started now.
-fn started(contest: &Contest, hand: &Actor, venue: &VenueId) -> Result<Contest, Refusal> {
+fn started(contest: &Contest, hand: &Order, venue: &VenueId) -> Result<Contest, Refusal> {
     let mut after = contest.clone();
     after.give(hand, &Command::Start(venue.clone()))?;
     Ok(after)
@@ -111,7 +111,7 @@ fn started(contest: &Contest, hand: &Actor, venue: &VenueId) -> Result<Contest, 
 /// Why it cannot start, or that there are no groups.
 pub fn checked(
     contest: &Contest,
-    hand: &Actor,
+    hand: &Order,
     venue: &VenueId,
     sheet: &GroupSheet,
     lang: Lang,

@@ -34,7 +34,7 @@ pub fn incidents(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<Incident
             text: incident.assessment.message().text(lang),
             note: incident.assessment.note.clone(),
             at: written.map_or(0, |record| record.at.0),
-            by: written.map(|record| record.by.to_string()).unwrap_or_default(),
+            by: written.map(|record| record.by.name.to_string()).unwrap_or_default(),
             step: incident.line,
         }
     };
@@ -84,5 +84,5 @@ pub fn about(contest: &Contest, venue: &VenueId, game: &GameKey, lang: Lang) -> 
     let mut lines: Vec<u64> = lines.collect();
     lines.sort_unstable();
     let told = lines.into_iter().filter_map(|line| record(play, line));
-    told.map(|record| told::journal(contest.state(), &record.step).text(lang)).collect()
+    told.map(|record| told::journal(contest.state(), &record.event).text(lang)).collect()
 }

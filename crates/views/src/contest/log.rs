@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use kolo_contest::{Contest, Event, Moment, Note, Play, Record, SlipStep, VenueId};
+use kolo_contest::{Author, Contest, Event, Note, Play, Record, SlipStep, Timestamp, VenueId};
 use kolo_messages::{Lang, Message};
 use kolo_teams::SlipEvent;
-use kolo_tournament::{Recorded, Role};
+use kolo_tournament::Recorded;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -19,9 +19,8 @@ pub struct LogLine {
     pub at: i64,
     /// Who.
     pub by: String,
-    /// In which role, where that is known.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub role: Option<String>,
+    /// In which role.
+    pub role: String,
     /// What.
     pub text: String,
     /// Why, where a reason was given.
@@ -116,13 +115,6 @@ pub fn venue(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<LogLine> {
     lines
 }
 
-/// Writes beside their authors the roles in which they acted, as far as these are known by moment and name.
-pub fn tell_roles(lines: &mut [LogLine], role: impl Fn(i64, &str) -> Option<Role>, lang: Lang) {
-    for line in lines {
-        line.role = role(line.at, &line.by).map(|role| role_message(role).text(lang));
-    }
-}
-
 /// Whether a step of the office, by its number, is one that those who run this tournament take by themselves, so that they
 /// undo it as well.
 pub fn is_of_desk(contest: &Contest, venue: &VenueId, step: u64) -> bool {
@@ -157,8 +149,8 @@ fn office_line(contest: &Contest, number: u64, record: &Record, lang: Lang) -> L
     let stays = matches!(record.event, Event::Opened { .. } | Event::Undone { .. } | Event::Redone { .. });
     LogLine {
         at: record.at.0,
-        by: record.by.to_string(),
-        role: None,
+        by: record.by.name.to_string(),
+        role: role_message(record.by.role).text(lang),
         text: told::event(contest.state(), &record.event).text(lang),
         reason: record.reason.clone(),
         counts,
@@ -167,11 +159,11 @@ fn office_line(contest: &Contest, number: u64, record: &Record, lang: Lang) -> L
     }
 }
 
-fn plain(at: Moment, by: &kolo_model::Name, what: &Message, reason: Option<&String>, lang: Lang) -> LogLine {
+fn plain(at: Timestamp, by: &Author, what: &Message, reason: Option<&String>, lang: Lang) -> LogLine {
     LogLine {
         at: at.0,
-        by: by.to_string(),
-        role: None,
+        by: by.name.to_string(),
+        role: role_message(by.role).text(lang),
         text: what.text(lang),
         reason: reason.cloned(),
         counts: true,
@@ -237,7 +229,7 @@ fn groups(play: &Play, lang: Lang) -> Vec<LogLine> {
             | kolo_stages::Event::Redone { .. } => continue,
         };
         let what = ledger.state().tell(&record.event);
-        let line = plain(Moment(record.at), &record.by, &what, record.reason.as_ref(), lang);
+        let line = plain(record.at, &record.by, &what, record.reason.as_ref(), lang);
         let counts = !ledger.is_undone(number);
         lines.push(LogLine {
             counts,
@@ -274,7 +266,7 @@ fn rounds(play: &Play, lang: Lang) -> Vec<LogLine> {
             _ => continue,
         };
         let what = crate::log::told(ledger, record);
-        let line = plain(Moment(record.at.0), &record.by.name, &what, record.reason.as_ref(), lang);
+        let line = plain(record.at, &record.by, &what, record.reason.as_ref(), lang);
         let (counts, step) = (!ledger.is_undone(record.step), record.step.0);
         lines.push(LogLine {
             counts,
@@ -291,14 +283,14 @@ fn ties(play: &Play, lang: Lang) -> Vec<LogLine> {
     let mut lines = Vec::new();
     for step in play.tie_steps() {
         let (record, what) = (step.record, ledger.state().tell(&step.record.event));
-        let line = plain(Moment(record.at), &record.by, &what, record.reason.as_ref(), lang);
+        let line = plain(record.at, &record.by, &what, record.reason.as_ref(), lang);
         let about = about(&record.event).filter(|_| step.taken_back.is_none());
         let counts = step.taken_back.is_none();
         let redo = (!counts).then_some(UndoOf::Play(step.step));
         lines.push(LogLine { counts, undo: about.map(UndoOf::Tie), redo, ..line });
         if let Some(taken) = step.taken_back {
             let what = told::taken_back(&what);
-            lines.push(plain(Moment(taken.at), &taken.by, &what, taken.reason.as_ref(), lang));
+            lines.push(plain(taken.at, &taken.by, &what, taken.reason.as_ref(), lang));
         }
     }
     lines
@@ -325,10 +317,10 @@ fn about(event: &kolo_stages::Event) -> Option<String> {
 
 fn journal(contest: &Contest, play: &Play, lang: Lang) -> Vec<LogLine> {
     let lines = (1..).zip(play.journal().records()).map(|(number, record)| {
-        let what = told::journal(contest.state(), &record.step);
+        let what = told::journal(contest.state(), &record.event);
         let line = plain(record.at, &record.by, &what, record.reason.as_ref(), lang);
         let counts = !play.journal().is_undone(number);
-        let stays = record.step.is_about_lines();
+        let stays = record.event.is_about_lines();
         LogLine {
             counts,
             undo: (counts && !stays).then_some(UndoOf::Line(number)),

@@ -42,7 +42,7 @@ pub fn lines(contest: &Contest, venue: Option<&VenueId>, lang: Lang) -> Vec<Sanc
             clause: sanction.breach.clause().id(),
             reason: record.reason.clone(),
             at: record.at.0,
-            by: record.by.to_string(),
+            by: record.by.name.to_string(),
             counts: !contest.is_undone(step),
         })
     };

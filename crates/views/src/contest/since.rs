@@ -1,6 +1,6 @@
 //! What came in since somebody looked (K-STALE), a sentence each.
 
-use kolo_contest::{Contest, Moment, Play, VenueId};
+use kolo_contest::{Contest, Play, Timestamp, VenueId};
 use kolo_messages::Message;
 
 use super::told;
@@ -23,16 +23,16 @@ pub fn told_since(then: Option<&Contest>, now: &Contest, venue: Option<&VenueId>
     lines.split_off(few).into_iter().map(|(_, message)| message).collect()
 }
 
-type Line = (Moment, Message);
+type Line = (Timestamp, Message);
 
-fn line(at: Moment, by: &kolo_model::Name, what: Message) -> Line {
+fn line(at: Timestamp, by: &kolo_model::Name, what: Message) -> Line {
     (at, Message::new("day-log-by").with("by", by.to_string()).with("what", what))
 }
 
 fn in_office(then: Option<&Contest>, now: &Contest) -> Vec<Line> {
     let known = then.map_or(0, |then| then.records().len());
     let records = now.records().iter().skip(known);
-    records.map(|record| line(record.at, &record.by, told::event(now.state(), &record.event))).collect()
+    records.map(|record| line(record.at, &record.by.name, told::event(now.state(), &record.event))).collect()
 }
 
 fn in_play(then: Option<&Contest>, now: &Contest, venue: &VenueId) -> Vec<Line> {
@@ -42,10 +42,10 @@ fn in_play(then: Option<&Contest>, now: &Contest, venue: &VenueId) -> Vec<Line> 
     let state = now.state();
     let slips = play.slip_log().iter().enumerate().skip(known(|play| play.slip_log().len()));
     let mut lines: Vec<Line> = slips
-        .map(|(number, record)| line(record.at, &record.by, told::slip(state, play, number, record)))
+        .map(|(number, record)| line(record.at, &record.by.name, told::slip(state, play, number, record)))
         .collect();
     let journal = play.journal().records().iter().skip(known(|play| play.journal().records().len()));
-    lines.extend(journal.map(|record| line(record.at, &record.by, told::journal(state, &record.step))));
+    lines.extend(journal.map(|record| line(record.at, &record.by.name, told::journal(state, &record.event))));
     if let Some(ledger) = play.swiss() {
         let drawn =
             ledger.records().iter().skip(known(|play| play.swiss().map_or(0, |one| one.records().len())));
@@ -60,9 +60,7 @@ fn in_play(then: Option<&Contest>, now: &Contest, venue: &VenueId) -> Vec<Line> 
                     | kolo_tournament::Event::RoundRevoked(_)
             )
         });
-        lines.extend(
-            drawn.map(|record| line(Moment(record.at.0), &record.by.name, crate::log::told(ledger, record))),
-        );
+        lines.extend(drawn.map(|record| line(record.at, &record.by.name, crate::log::told(ledger, record))));
     }
     if let Some(ledger) = play.stages() {
         let steps =
@@ -70,9 +68,8 @@ fn in_play(then: Option<&Contest>, now: &Contest, venue: &VenueId) -> Vec<Line> 
         let steps = steps.filter(|record| {
             !matches!(record.event, kolo_stages::Event::Result { .. } | kolo_stages::Event::Corrected { .. })
         });
-        lines.extend(
-            steps.map(|record| line(Moment(record.at), &record.by, ledger.state().tell(&record.event))),
-        );
+        lines
+            .extend(steps.map(|record| line(record.at, &record.by.name, ledger.state().tell(&record.event))));
     }
     lines
 }

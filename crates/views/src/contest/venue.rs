@@ -1,6 +1,8 @@
 //! A tournament of the contest in a few lines: how far it has come, what comes next, what it waits for.
 
-use kolo_contest::{Contest, DuelTime, GameKey, Level, Moment, Opening, Phase, Play, Progress, VenueState};
+use kolo_contest::{
+    Contest, DuelTime, GameKey, Level, Opening, Phase, Play, Progress, Timestamp, VenueState,
+};
 use kolo_messages::{Lang, Message};
 use kolo_teams::{Slip, SlipState};
 use serde::Serialize;
@@ -231,7 +233,7 @@ fn during(play: &Play) -> (VenueStep, Message) {
 }
 
 /// Everything that stands in the way, or will, the most urgent first. Whoever is away cannot be asked (K-AWAY).
-pub fn waiting(contest: &Contest, venue: &VenueState, now: Moment, lang: Lang) -> Vec<Waiting> {
+pub fn waiting(contest: &Contest, venue: &VenueState, now: Timestamp, lang: Lang) -> Vec<Waiting> {
     let told = |(clause, message, path): Waits| Waiting { text: message.text(lang), clause, path };
     match (&venue.phase, contest.play(&venue.plan.id)) {
         (Phase::Announced, _) => before_start(contest, venue).into_iter().map(told).collect(),
@@ -274,7 +276,7 @@ fn before_start(contest: &Contest, venue: &VenueState) -> Vec<Waits> {
     list
 }
 
-fn in_play(contest: &Contest, venue: &VenueState, play: &Play, now: Moment) -> Vec<Waits> {
+fn in_play(contest: &Contest, venue: &VenueState, play: &Play, now: Timestamp) -> Vec<Waits> {
     let mut list: Vec<Waits> = Vec::new();
     for id in play.unsettled_protests() {
         list.push(("K-PROTEST", protested(play, id), "/incidents#protests".to_owned()));
@@ -290,7 +292,7 @@ fn in_play(contest: &Contest, venue: &VenueState, play: &Play, now: Moment) -> V
 }
 
 /// Whether one side has reported and the other one is away as a whole, so that nobody is there to confirm.
-fn reports_to_nobody(venue: &VenueState, play: &Play, key: &GameKey, now: Moment) -> bool {
+fn reports_to_nobody(venue: &VenueState, play: &Play, key: &GameKey, now: Timestamp) -> bool {
     let (Some(slip), Some(fixture)) = (play.slip(key), play.fixture(key)) else { return false };
     matches!(slip.state(), SlipState::Reported(side) if venue.is_all_away(&fixture.sides[side.other()], now))
 }

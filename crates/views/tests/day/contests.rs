@@ -1,7 +1,7 @@
 //! Views of a simulated season: every tournament has them in every language, and nothing of people but names.
 
 use kolo_contest::simulate::{Scale, simulate};
-use kolo_contest::{Contest, GameKey, Moment, Phase, VenueId, VenueState};
+use kolo_contest::{Contest, GameKey, Phase, Timestamp, VenueId, VenueState};
 use kolo_messages::Lang;
 use kolo_views::contest::captain::TeamDay;
 use kolo_views::contest::matches::{self, MatchState};
@@ -40,7 +40,7 @@ fn a_season_that_is_over_has_all_its_views() {
 fn one_tournament(contest: &Contest, venue: &VenueState, lang: Lang) {
     let id = &venue.plan.id;
     assert_eq!(
-        (venue::waiting(contest, venue, Moment(0), lang), ties::open(contest, id, lang)),
+        (venue::waiting(contest, venue, Timestamp(0), lang), ties::open(contest, id, lang)),
         (Vec::new(), Vec::new())
     );
     let lines = matches::all(contest, id, lang);

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use kolo_contest::simulate::{Scale, simulate};
 use kolo_contest::{Day, Note};
+use kolo_desk::StreamKind;
 use kolo_model::Name;
 use kolo_store::Store;
 use kolo_tournament::{EntrantId, Role};
 
 use super::*;
-use crate::attendee_access::{self, Front, FrontAct, FrontOrder};
+use crate::attendee_access::{Front, FrontAct, FrontOrder};
 use crate::key::Secret;
 use crate::room::{Room, RoomError};
 
@@ -36,7 +37,9 @@ async fn room() -> (Room<ContestRoom>, Store, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
     let url = format!("sqlite:{}", folder.path().join("kolo.db").display());
     let store = Store::open(&url).await.expect("a database");
-    let room = Room::open(store.clone(), stream("x").expect("a name")).await.expect("an empty room");
+    let room = Room::open(store.clone(), StreamKind::Contest.stream("x").expect("a name"))
+        .await
+        .expect("an empty room");
     (room, store, folder)
 }
 
@@ -76,8 +79,9 @@ async fn a_whole_season_goes_on_after_a_restart() {
     let name = Name::new("Jana").expect("a name");
     let note = Note::Spectator { venue: venue.expect("a tournament"), name };
     room.give(command("b"), &order("b", vec![ContestAct::office(Command::Note(note))])).await.expect("noted");
-    let again: Room<ContestRoom> =
-        Room::open(store, stream("x").expect("a name")).await.expect("the log can be followed");
+    let again: Room<ContestRoom> = Room::open(store, StreamKind::Contest.stream("x").expect("a name"))
+        .await
+        .expect("the log can be followed");
     let written = |room: &Room<ContestRoom>| {
         kolo_contest::codec::write(room.newest().state.contest().expect("open")).expect("it can be written")
     };
@@ -96,7 +100,7 @@ fn orders_of(teams: u32, areas: u32, regions: u32) -> Vec<String> {
         };
         let addition = addition.expect("it can be written");
         if !addition.is_empty() {
-            let added = Added { order: orders.len().to_string(), addition, given: None };
+            let added = Added { order: orders.len().to_string(), addition };
             orders.push(serde_json::to_string(&added).expect("it can be written"));
         }
         earlier = Some(now.clone());
@@ -145,7 +149,7 @@ fn a_season_of_1200_teams_is_followed_fast() {
 #[tokio::test]
 async fn a_report_by_a_link_is_decided_only_while_the_link_holds() {
     let (_, store, _folder) = room().await;
-    let stream = attendee_access::stream("x--turnaj").expect("a name");
+    let stream = StreamKind::Access.stream("x--turnaj").expect("a name");
     let front: Arc<Room<Front>> = Arc::new(Room::open(store, stream).await.expect("open"));
     let (who, key) = (EntrantId(1), Secret::random().expect("random bytes").hash());
     let give = async |name: &str, act: FrontAct| {

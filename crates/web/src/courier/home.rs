@@ -1,6 +1,7 @@
 //! Where a match on devices comes from, and where its result goes.
 
-use kolo_contest::{Actor, Contest, Delivery, GameKey, Moment, Play, Refusal, VenueId};
+use kolo_contest::{Contest, Delivery, GameKey, Order, Play, Refusal, Timestamp, VenueId};
+use kolo_desk::StreamKind;
 use kolo_live::{Home, LiveId, LiveMatch};
 use kolo_model::Name;
 use kolo_store::{StreamId, Version};
@@ -9,8 +10,8 @@ use kolo_tournament::{Author, Role};
 use sha2::{Digest as _, Sha256};
 
 use crate::app::App;
-use crate::contest_room::{self, ContestAct, ContestOrder, LiveResult};
-use crate::live::{self, LiveAct, LiveOrder};
+use crate::contest_room::{ContestAct, ContestOrder, LiveResult};
+use crate::live::{LiveAct, LiveOrder};
 use crate::problem::Problem;
 use crate::time;
 
@@ -65,7 +66,7 @@ impl Destination {
     async fn take_in(&self, app: &App, played: Played, version: Version) -> Result<Delivery, Problem> {
         match self {
             Destination::Contest { contest, venue, game } => {
-                let stream = contest_room::stream(contest).ok_or_else(Problem::not_found)?;
+                let stream = StreamKind::Contest.stream(contest).ok_or_else(Problem::not_found)?;
                 let Some(room) = app.contests.get(&stream).await? else { return Ok(Delivery::Stale) };
                 let command = format!("live:{}:{}", played.live, version.0);
                 let command: kolo_store::CommandId = command.parse().map_err(Problem::internal)?;
@@ -101,7 +102,8 @@ pub(crate) fn standing(
     game: &GameKey,
     played: &Played,
 ) -> Result<Delivery, Problem> {
-    let hand = Actor { by: courier().name, at: Moment(time::now().0), reason: played.reason.clone() };
+    let hand =
+        Order { by: courier(), at: Timestamp(time::now().0), reason: played.reason.clone(), command: () };
     let refused = |refusal: Refusal| {
         Problem::refused(kolo_views::contest::refused::message(&refusal), Some(refusal.clause()))
     };
@@ -129,13 +131,13 @@ pub(crate) async fn set_up(
     let (name, contest) = contest;
     let play = contest.play(venue).ok_or_else(Problem::not_found)?;
     let live = play.live(game).ok_or_else(Problem::not_found)?.live.clone();
-    let stream = live::stream(live.as_str()).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Live.stream(live.as_str()).ok_or_else(Problem::not_found)?;
     let room = app.live.room(&stream).await?;
     if room.fresh().await?.state.game().is_ok() {
         return Ok(live);
     }
     let opened_by = play.slip_log().iter().rev().find(|record| record.game == *game);
-    let by = opened_by.map_or_else(|| courier().name, |record| record.by.clone());
+    let by = opened_by.map_or_else(|| courier().name, |record| record.by.name.clone());
     let home = Home { contest: name.to_owned(), venue: venue.to_string(), game: game.to_string() };
     let refused = |refusal: Refusal| Problem::refused(refusal.message(), Some(refusal.clause()));
     let setting = contest.live_setting(venue, game, home).map_err(refused)?;
@@ -152,7 +154,7 @@ pub(crate) async fn set_up(
 /// The matches on devices of a contest that may have something to bring; those that are opened and not set up, because a
 /// server went away between, are set up.
 pub(super) async fn in_contest(app: &App, stream: &StreamId) -> Result<Vec<StreamId>, Problem> {
-    let Some(name) = stream.as_str().strip_prefix(contest_room::PREFIX) else { return Ok(Vec::new()) };
+    let Some(name) = StreamKind::Contest.name_of(stream) else { return Ok(Vec::new()) };
     let Some(room) = app.contests.get(stream).await? else { return Ok(Vec::new()) };
     let newest = room.fresh().await?;
     let Ok(contest) = newest.state.contest() else { return Ok(Vec::new()) };
@@ -165,7 +167,8 @@ pub(super) async fn in_contest(app: &App, stream: &StreamId) -> Result<Vec<Strea
                 Ok(_) | Err(_) => {}
             }
         }
-        let lives = play.lives().into_values().filter_map(|opening| live::stream(opening.live.as_str()));
+        let lives =
+            play.lives().into_values().filter_map(|opening| StreamKind::Live.stream(opening.live.as_str()));
         for stream in lives {
             if !is_home(app, &stream).await? {
                 found.push(stream);
@@ -192,7 +195,7 @@ pub(super) async fn carry(app: &App, stream: &StreamId) -> Result<Option<Deliver
     let Some(room) = app.live.get(stream).await? else { return Ok(None) };
     let newest = room.fresh().await?;
     let Ok(game) = newest.state.game() else { return Ok(None) };
-    let id = stream.as_str().strip_prefix(live::PREFIX).and_then(|name| name.parse::<LiveId>().ok());
+    let id = StreamKind::Live.name_of(stream).and_then(|name| name.parse::<LiveId>().ok());
     let home = game.setting().home.as_ref().and_then(Destination::of);
     let Some((destination, id)) = home.zip(id) else { return Ok(None) };
     let Some(played) = Played::of(id, game) else { return Ok(None) };

@@ -1,13 +1,14 @@
 //! What the database tells about servers that were there, and the orders that stop what ran when the last one went.
 
+use kolo_desk::StreamKind;
 use kolo_live::{Away, Command};
 use kolo_play::clock::Span;
 use kolo_store::{Beat, CommandId, EventLog, StoreError, StreamInfo};
 
 use super::APART_MS;
 use crate::app::App;
-use crate::hall::{self, HallAct, HallOrder};
-use crate::live::{self, LiveAct, LiveOrder};
+use crate::hall::{HallAct, HallOrder};
+use crate::live::{LiveAct, LiveOrder};
 use crate::problem::Problem;
 use crate::room::{Room, RoomError, Rooms};
 use crate::subject::Subject;
@@ -39,7 +40,7 @@ impl Signs {
     /// Trouble with the database.
     pub(super) async fn read(app: &App, beats: &[Beat], now: Now) -> Result<Signs, StoreError> {
         let mut streams = app.store.list().await?;
-        streams.retain(|info| is_live(info) || info.stream.as_str().starts_with(hall::PREFIX));
+        streams.retain(|info| is_live(info) || StreamKind::Clock.is_of(&info.stream));
         let written = streams.iter().map(|info| info.last_at.0);
         let moments: Vec<i64> = written.chain(beats.iter().map(|beat| beat.at.0)).collect();
         let horizon = now.0.saturating_add(APART_MS);
@@ -97,7 +98,7 @@ impl Signs {
 }
 
 fn is_live(info: &StreamInfo) -> bool {
-    info.stream.as_str().starts_with(live::PREFIX)
+    StreamKind::Live.is_of(&info.stream)
 }
 
 fn leads_to_anything<S: Subject>(room: &Room<S>, order: &S::Order) -> bool {

@@ -1,5 +1,6 @@
 //! Gaps, with moments long ago instead of waiting.
 
+use kolo_desk::StreamKind;
 use kolo_live::{ArbiterAct, BoardSetting, Command, Setting};
 use kolo_model::{Name, PerSide, Side};
 use kolo_play::clock::{Event, Mode, Person, Span, StopReason};
@@ -8,8 +9,8 @@ use kolo_store::Store;
 use kolo_teams::{BoardNumber, DuelNumber, Shape};
 
 use super::*;
-use crate::hall::{self, HallAct, HallOrder, Opened};
-use crate::live::{self, LiveAct, LiveOrder};
+use crate::hall::{HallAct, HallOrder, Opened};
+use crate::live::{LiveAct, LiveOrder};
 
 const MINUTE: i64 = 60_000;
 
@@ -35,7 +36,7 @@ pub(crate) fn setting() -> Setting {
 
 /// A duel that was started at a moment.
 async fn started(app: &App, at: i64) {
-    let stream = live::stream("a").expect("a name");
+    let stream = StreamKind::Live.stream("a").expect("a name");
     let start =
         Command::Arbiter(name("Eva"), ArbiterAct::Start { board: BoardNumber(1), duel: DuelNumber::One });
     let room = app.live.room(&stream).await.expect("a room");
@@ -50,7 +51,7 @@ async fn started(app: &App, at: i64) {
 
 /// A clock of the hall that was set up when the first thing happened to it.
 async fn clock(app: &App, control: &str, events: &[(i64, Event)]) {
-    let room = app.clocks.room(&hall::stream("a").expect("a name")).await.expect("a room");
+    let room = app.clocks.room(&StreamKind::Clock.stream("a").expect("a name")).await.expect("a room");
     let at = Now(events[0].0);
     let names = PerSide::new(name("Ana"), name("Bo"));
     let opened = Opened { control: control.parse().expect("a time"), names, at: at.unsigned() };
@@ -67,7 +68,7 @@ fn mode_of_clock(app: &App) -> Mode {
 }
 
 fn stopped_at(app: &App) -> Option<u64> {
-    let room = app.live.held(&live::stream("a")?)?;
+    let room = app.live.held(&StreamKind::Live.stream("a")?)?;
     let newest = room.newest();
     let game = newest.state.game().ok()?;
     let view = game.view(game.moment(time::now().unsigned()), kolo_messages::Lang::En);

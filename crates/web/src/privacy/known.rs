@@ -264,7 +264,7 @@ fn of_player(contest: &Contest, id: &PlayerId, events: &[StoredEvent], lang: Lan
     let line = |record: &kolo_contest::Record| {
         let text = told::event(state, &record.event).text(lang);
         let text = std::iter::once(text).chain(record.reason.clone()).collect::<Vec<_>>().join(" · ");
-        Line { at: record.at.0, by: record.by.to_string(), text }
+        Line { at: record.at.0, by: record.by.name.to_string(), text }
     };
     let lines = about_player(contest, player).map(|(record, _)| line(record)).collect();
     Some(Known { name: player.name.to_string(), facts: facts.list, lines })

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use kolo_contest::simulate::{Scale, simulate};
+use kolo_desk::StreamKind;
 use kolo_live::{BoardSetting, Setting};
 use kolo_model::{Name, PerSide, Side};
 use kolo_tournament::{Author, Role};
@@ -38,7 +39,7 @@ async fn a_match_on_screens_loses_the_name_with_its_contest() {
     let (player, name, home) = alone(&contest);
     let command = |text: &str| text.parse().expect("a sound name");
 
-    let stream = contest_room::stream("a").expect("a name");
+    let stream = StreamKind::Contest.stream("a").expect("a name");
     let room: Room<ContestRoom> = Room::open(store.clone(), stream.clone()).await.expect("a room");
     let order = ContestOrder {
         by: Author { name: Name::new("Eva").expect("a name"), role: Role::Arbiter },
@@ -60,7 +61,7 @@ async fn a_match_on_screens_loses_the_name_with_its_contest() {
         }];
         let sides = PerSide::new(name.clone(), other.clone());
         let setting = Setting { sides, boards, home, ..setting() };
-        let stream = live::stream(at).expect("a name");
+        let stream = StreamKind::Live.stream(at).expect("a name");
         let room: Room<Live> = Room::open(store.clone(), stream).await.expect("a room");
         let act = LiveAct::Open { by: Name::new("Eva").expect("a name"), setting };
         room.give(command("open"), &LiveOrder { at: Now(1), act }).await.expect("it is opened");

@@ -1,24 +1,25 @@
 //! Messages on screens of the hall that bear the name of somebody who is erased.
 
+use kolo_desk::StreamKind;
 use kolo_store::{EventLog, Rewrite, Store, StreamId};
 use kolo_tournament::{Kept, NameForms};
 use serde_json::Value;
 
 use super::{PersonProblem, rewritten, unreadable};
-use crate::attendee_access::{self, Front};
+use crate::attendee_access::Front;
 use crate::subject::Subject as _;
-use crate::{contest_room, tournament};
 
 /// The streams of links and screens beside a log: one of a tournament, and in a contest one for each of its tournaments.
 async fn beside(store: &Store, stream: &StreamId) -> Result<Vec<StreamId>, PersonProblem> {
-    let name = stream.as_str();
-    if let Some(name) = name.strip_prefix(tournament::PREFIX) {
-        return Ok(attendee_access::stream(name).into_iter().collect());
+    if let Some(name) = StreamKind::Tournament.name_of(stream) {
+        return Ok(StreamKind::Access.stream(name).into_iter().collect());
     }
-    let Some(name) = name.strip_prefix(contest_room::PREFIX) else { return Ok(Vec::new()) };
-    let start = format!("{}{name}--", attendee_access::PREFIX);
+    let Some(contest) = StreamKind::Contest.name_of(stream) else { return Ok(Vec::new()) };
+    let of_contest = |stream: &StreamId| {
+        StreamKind::Access.owner_of(stream).is_some_and(|owner| owner.contest() == Some(contest))
+    };
     let all = store.list().await?.into_iter().map(|info| info.stream);
-    Ok(all.filter(|stream| stream.as_str().starts_with(&start)).collect())
+    Ok(all.filter(of_contest).collect())
 }
 
 /// What is written there in place of the name.

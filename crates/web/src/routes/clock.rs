@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json};
+use kolo_desk::StreamKind;
 use kolo_messages::{Lang, Message};
 use kolo_model::{Name, PerSide};
 use kolo_play::clock::{ControlProblem, Event, Mode, TimeControl, View};
@@ -23,7 +24,7 @@ use super::rooms::{self, Shown};
 use super::seat::{read_act, take_id};
 use crate::app::{self, App};
 use crate::desk::By;
-use crate::hall::{self, Hall, HallAct, HallOrder, Opened};
+use crate::hall::{Hall, HallAct, HallOrder, Opened};
 use crate::json_body::Sent;
 use crate::key::{self, Secret};
 use crate::links::Link;
@@ -94,7 +95,7 @@ pub(super) fn routes() -> Routes {
 }
 
 impl Shown for Hall {
-    const PREFIX: &'static str = hall::PREFIX;
+    const KIND: StreamKind = StreamKind::Clock;
 
     fn rooms(app: &App) -> &Rooms<Hall> {
         &app.clocks
@@ -164,7 +165,7 @@ async fn set_up(
     let player = |text: &str| Name::new(text).map_err(|problem| Problem::bad_field(problem.message()));
     let names = PerSide::new(player(&form.first)?, player(&form.second)?);
     let name = key::name()?;
-    let stream = hall::stream(&name).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Clock.stream(&name).ok_or_else(Problem::not_found)?;
     app.presence.make_sure(&app).await?;
     let at = time::now();
     let act = HallAct::Open(Opened { control, names, at: at.unsigned() });
@@ -181,7 +182,7 @@ async fn link(
     arbiter: By<of::RunScreens>,
 ) -> Result<Response, Problem> {
     let room = rooms::room::<Hall>(&app, &name).await?;
-    let key = RoomKey::new(hall::PREFIX, &name, Secret::random()?).ok_or_else(Problem::not_found)?;
+    let key = RoomKey::new(StreamKind::Clock, &name, Secret::random()?).ok_or_else(Problem::not_found)?;
     let act = HallAct::Link(key.secret.hash());
     app.presence.make_sure(&app).await?;
     let order = HallOrder { at: time::now(), author: arbiter.name.to_string(), act };
@@ -203,7 +204,7 @@ async fn desk_page(
 /// The clock and the room that a key opens.
 async fn keyed(app: &App, key: &str, peer: Peer) -> Result<(RoomKey, Arc<Room<Hall>>), Problem> {
     let wrong = || wrong_key(app, peer);
-    let key = RoomKey::sent(hall::PREFIX, key).ok_or_else(wrong)?;
+    let key = RoomKey::sent(StreamKind::Clock, key).ok_or_else(wrong)?;
     let room = rooms::keyed(app, &app.clocks, &key, peer).await?;
     let newest = room.newest();
     if newest.state.set().is_ok_and(|set| set.is_opened_by(&key.secret.hash())) {

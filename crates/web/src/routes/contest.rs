@@ -36,11 +36,12 @@ pub(super) mod webhooks;
 use std::sync::Arc;
 
 use kolo_contest::VenueId;
+use kolo_desk::StreamKind;
 use kolo_messages::Lang;
 
 use super::rooms::{self, Shown};
 use crate::app::App;
-use crate::contest_room::{self, ContestAct, ContestOrder, ContestRoom};
+use crate::contest_room::{ContestAct, ContestOrder, ContestRoom};
 use crate::desk::Arbiter;
 use crate::form::Posted;
 use crate::problem::Problem;
@@ -84,7 +85,7 @@ pub(super) fn routes() -> Routes {
 }
 
 impl Shown for ContestRoom {
-    const PREFIX: &'static str = contest_room::PREFIX;
+    const KIND: StreamKind = StreamKind::Contest;
 
     fn rooms(app: &App) -> &Rooms<Self> {
         &app.contests

@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use axum::routing::{get, post};
 use axum::{Extension, Form};
+use kolo_desk::StreamKind;
 use kolo_examples::Example;
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
@@ -15,7 +16,7 @@ use kolo_tournament::TableStatus;
 use serde::Deserialize;
 
 use crate::app::{self, App};
-use crate::attendee_access::{self, FrontAct, FrontOrder};
+use crate::attendee_access::{FrontAct, FrontOrder};
 use crate::desk;
 use crate::key::Secret;
 use crate::pages;
@@ -89,10 +90,10 @@ async fn telephone(app: &App) -> Result<String, Problem> {
     let secret = Secret::random()?;
     let act = FrontAct::Issue(BTreeMap::from([(who, secret.hash())]));
     let by = Name::new("Kolo").map_err(|problem| Problem::bad_field(problem.message()))?;
-    let stream = attendee_access::stream(id).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Access.stream(id).ok_or_else(Problem::not_found)?;
     let order = FrontOrder { at: time::now(), by, act };
     app.fronts.room(&stream).await?.give(app::command("demo")?, &order).await?;
-    let key = RoomKey::new(attendee_access::PREFIX, id, secret).ok_or_else(Problem::not_found)?;
+    let key = RoomKey::new(StreamKind::Access, id, secret).ok_or_else(Problem::not_found)?;
     Ok(format!("/my/{}", key.reveal()))
 }
 

@@ -10,6 +10,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json};
+use kolo_desk::StreamKind;
 use kolo_live::Setting;
 use kolo_messages::Lang;
 use kolo_model::Name;
@@ -27,7 +28,7 @@ use crate::problem::Problem;
 use crate::site::{Grant, SiteAct};
 use crate::tasks::{Task, of};
 use crate::tournament::Tournament;
-use crate::{key, live, time};
+use crate::{key, time};
 use new_match::NewMatch;
 
 use super::openapi::Goto;
@@ -126,7 +127,7 @@ async fn set_up(
 /// Opens the room of a match and leads to its page.
 async fn open(app: &App, by: Name, setting: Setting) -> Result<Response, Problem> {
     let name = key::name()?;
-    let stream = live::stream(&name).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Live.stream(&name).ok_or_else(Problem::not_found)?;
     let act = LiveAct::Open { by, setting };
     app.presence.make_sure(app).await?;
     let room = app.live.room(&stream).await?;

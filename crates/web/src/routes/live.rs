@@ -4,6 +4,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json};
+use kolo_desk::StreamKind;
 use kolo_live::view::MatchView;
 use kolo_messages::Lang;
 use kolo_model::Name;
@@ -14,7 +15,7 @@ use utoipa::ToSchema;
 
 use super::rooms::{self, Shown};
 use crate::app::App;
-use crate::live::{self, Live};
+use crate::live::Live;
 use crate::pages::{self, spectators};
 use crate::problem::Problem;
 use crate::public;
@@ -66,7 +67,7 @@ impl Seen {
 }
 
 impl Shown for Live {
-    const PREFIX: &'static str = live::PREFIX;
+    const KIND: StreamKind = StreamKind::Live;
 
     fn rooms(app: &App) -> &Rooms<Live> {
         &app.live

@@ -4,12 +4,13 @@ mod person;
 
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
+use kolo_desk::StreamKind;
 use kolo_store::StreamId;
 use kolo_views::public::{Fact, Names, Policy, Reach};
 
 use super::contest::visit::{AtPlace, Given};
 use crate::app::App;
-use crate::attendee_access::{self, FrontAct, FrontOrder};
+use crate::attendee_access::{FrontAct, FrontOrder};
 use crate::form::{Fields, Hidden, Posted};
 use crate::pages;
 use crate::pages::contest::Part as ContestPart;
@@ -53,7 +54,7 @@ async fn choose(at: Visit, posted: Posted<of::ChoosePublic>) -> Result<Response,
     if posted.fields.text("do") == "preview" {
         return show(&at, policy, true, Hidden::new(&posted.by)?);
     }
-    keep(&at.app, attendee_access::stream(&at.id), &posted, policy).await?;
+    keep(&at.app, StreamKind::Access.stream(&at.id), &posted, policy).await?;
     Ok(Redirect::to(&format!("/desk/t/{}/public", at.id)).into_response())
 }
 

@@ -7,8 +7,9 @@ use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use kolo_desk::StreamKind;
 use kolo_messages::Lang;
-use kolo_store::{EventLog, StreamId};
+use kolo_store::EventLog;
 use kolo_views::public::Reach;
 
 use super::entrance::wrong_key;
@@ -23,8 +24,8 @@ use crate::time;
 
 /// A kind of rooms that people look at under a name.
 pub(crate) trait Shown: Subject {
-    /// What the names of their streams begin with.
-    const PREFIX: &'static str;
+    /// The kind of their streams.
+    const KIND: StreamKind;
 
     /// All of them.
     fn rooms(app: &App) -> &Rooms<Self>;
@@ -46,7 +47,7 @@ pub(crate) trait Shown: Subject {
 /// # Errors
 /// When there is none.
 pub(crate) async fn room<S: Shown>(app: &App, name: &str) -> Result<Arc<Room<S>>, Problem> {
-    let stream: StreamId = format!("{}{name}", S::PREFIX).parse().map_err(|_| Problem::not_found())?;
+    let stream = S::KIND.stream(name).ok_or_else(Problem::not_found)?;
     S::rooms(app).get(&stream).await?.ok_or_else(Problem::not_found)
 }
 
@@ -112,7 +113,7 @@ pub(crate) async fn latest<S: Shown, T>(
     entry: impl Fn(&str, &S) -> Result<T, Problem>,
 ) -> Result<Vec<T>, Problem> {
     let mut streams = app.store.list().await?;
-    streams.retain(|info| info.stream.as_str().starts_with(S::PREFIX));
+    streams.retain(|info| S::KIND.is_of(&info.stream));
     streams.sort_by_key(|info| std::cmp::Reverse(info.last_at));
     let mut entries = Vec::with_capacity(streams.len().min(most));
     let mut seen = 0;
@@ -121,7 +122,7 @@ pub(crate) async fn latest<S: Shown, T>(
             break;
         }
         // Once only: a tournament may itself be called `t-2026`.
-        let Some(name) = info.stream.as_str().strip_prefix(S::PREFIX) else { continue };
+        let Some(name) = S::KIND.name_of(&info.stream) else { continue };
         if audience == Audience::Everybody && S::reach(app, name).await? != Reach::Listed {
             continue;
         }

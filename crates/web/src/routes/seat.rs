@@ -8,6 +8,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json};
+use kolo_desk::StreamKind;
 use kolo_live::{Command, PlayerAct, Seat};
 use kolo_messages::Lang;
 use kolo_model::Side;
@@ -24,7 +25,7 @@ use super::openapi::{ActSent, Heard};
 use super::rooms::keyed;
 use crate::app::App;
 use crate::json_body::Sent;
-use crate::live::{self, Live, LiveAct, LiveOrder};
+use crate::live::{Live, LiveAct, LiveOrder};
 use crate::pages::{self, player};
 use crate::problem::Problem;
 use crate::room::{Newest, Room};
@@ -78,7 +79,7 @@ struct Seated {
 /// Who has this key. A wrong one says nothing about whether the match exists.
 async fn seated(app: &App, key: &str, peer: Peer) -> Result<Seated, Problem> {
     let wrong = || wrong_key(app, peer);
-    let key = RoomKey::sent(live::PREFIX, key).ok_or_else(wrong)?;
+    let key = RoomKey::sent(StreamKind::Live, key).ok_or_else(wrong)?;
     let room = keyed(app, &app.live, &key, peer).await?;
     let newest = room.newest();
     let seat = newest.state.game().ok().and_then(|game| game.seat_of(&key.secret.hash()));

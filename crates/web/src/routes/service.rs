@@ -72,7 +72,7 @@ async fn alive() -> Json<Alive> {
     )
 )]
 async fn health(State(app): State<App>) -> Response {
-    let stream = site::STREAM.parse().expect("a word is a sound name");
+    let stream = site::SITE.parse().expect("a word is a sound name");
     let asked = tokio::time::timeout(BOUND, app.store.version(&stream)).await;
     let database = matches!(asked, Ok(Ok(_)));
     let draining = app.is_closing();

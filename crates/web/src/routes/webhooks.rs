@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use axum::response::Response;
 use axum::routing::get;
+use kolo_desk::StreamKind;
 use kolo_messages::{Lang, Message};
 use kolo_store::Version;
 use serde::Serialize;
@@ -52,7 +53,7 @@ pub(super) struct Around<'a> {
 
 impl Around<'_> {
     async fn hooks(&self) -> Result<std::sync::Arc<Room<Hooks>>, Problem> {
-        let stream = webhooks::stream(&self.source.list()).ok_or_else(Problem::not_found)?;
+        let stream = StreamKind::Webhooks.stream(&self.source.list()).ok_or_else(Problem::not_found)?;
         Ok(self.app.hooks.room(&stream).await?)
     }
 }

@@ -6,6 +6,7 @@ use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
+use kolo_desk::StreamKind;
 use kolo_messages::Lang;
 use kolo_views::entries::Entries;
 use kolo_views::explained::Reason;
@@ -21,7 +22,7 @@ use utoipa::ToSchema;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::attendee_access::{self, Screen, ScreenName};
+use crate::attendee_access::{Screen, ScreenName};
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::openapi::{Told, Viewed};
@@ -205,7 +206,7 @@ async fn square(at: Visit) -> Result<Response, Problem> {
 )]
 async fn screen(at: Visit) -> Result<Response, Problem> {
     at.state()?;
-    let stream = attendee_access::stream(&at.id).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Access.stream(&at.id).ok_or_else(Problem::not_found)?;
     let front = at.app.fronts.room(&stream).await?.newest();
     // As the page of the screen counts: it grows with the tournament and with what is shown.
     let version = at.newest.version.0.saturating_add(front.version.0);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use kolo_messages::Message;
 use kolo_model::Clause;
-use kolo_store::{NewEvent, StoredEvent, StreamId, Version};
+use kolo_store::{NewEvent, StoredEvent, Version};
 use kolo_tournament::{Event, Ledger, Order, Recorded, Refusal, State};
 
 use crate::attendee_access::Link;
@@ -14,14 +14,6 @@ use crate::problem::Problem;
 use crate::subject::{InvalidEvent, Subject};
 use crate::webhooks::happened::Happened;
 use crate::webhooks::plans::Known;
-
-/// What the names of all its streams begin with.
-pub(crate) const PREFIX: &str = "t-";
-
-/// The stream of a tournament, if this can be the name of one.
-pub(crate) fn stream(name: &str) -> Option<StreamId> {
-    format!("{PREFIX}{name}").parse().ok()
-}
 
 /// A tournament.
 #[derive(Debug, Clone, Default)]
@@ -175,12 +167,13 @@ mod tests {
     use std::collections::BTreeMap;
     use std::sync::Arc;
 
+    use kolo_desk::StreamKind;
     use kolo_model::Name;
     use kolo_store::Store;
     use kolo_tournament::{Author, Command, EntrantId, Role, Timestamp};
 
     use super::*;
-    use crate::attendee_access::{self, Front, FrontAct, FrontOrder};
+    use crate::attendee_access::{Front, FrontAct, FrontOrder};
     use crate::key::Secret;
     use crate::room::Room;
     use crate::time::Now;
@@ -191,7 +184,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let url = format!("sqlite:{}", folder.path().join("front.sqlite").display());
         let store = Store::open(&url).await.expect("a database");
-        let stream = attendee_access::stream("a").expect("a name");
+        let stream = StreamKind::Access.stream("a").expect("a name");
         let front: Arc<Room<Front>> = Arc::new(Room::open(store, stream).await.expect("open"));
         let (who, key) = (EntrantId(1), Secret::random().expect("random bytes").hash());
         let name = Name::new("Eva").expect("a name");

@@ -8,13 +8,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
+use kolo_desk::StreamKind;
 use kolo_store::{EventLog as _, Signal, StoreError, Subscription};
 use tokio::task::JoinSet;
 
 use super::call::Caller;
 use super::progress::{Outcome, Progress, note_name};
 use super::source::Source;
-use super::{Hook, Hooks, PREFIX, stream};
+use super::{Hook, Hooks};
 use crate::app::App;
 use crate::lease::{Right, Turn};
 use crate::problem::Problem;
@@ -100,7 +101,7 @@ impl Courier {
                 let Some(signal) = signal else { return false };
                 match &signal {
                     Signal::Changed { stream, .. } => {
-                        self.names.extend(stream.as_str().strip_prefix(PREFIX).map(str::to_owned));
+                        self.names.extend(StreamKind::Webhooks.name_of(stream).map(str::to_owned));
                     }
                     Signal::Resync => self.find_all().await,
                 }
@@ -153,7 +154,7 @@ impl Courier {
     async fn find_all(&mut self) {
         match self.app.store.list().await {
             Ok(streams) => {
-                let names = streams.iter().filter_map(|info| info.stream.as_str().strip_prefix(PREFIX));
+                let names = streams.iter().filter_map(|info| StreamKind::Webhooks.name_of(&info.stream));
                 self.names.extend(names.map(str::to_owned));
             }
             Err(error) => self.app.report(&error.to_string()),
@@ -164,7 +165,7 @@ impl Courier {
     async fn round(&mut self) -> Result<(), Problem> {
         let mut wanted: Vec<(Key, Hook)> = Vec::new();
         for name in self.names.clone() {
-            let Some(stream) = stream(&name) else { continue };
+            let Some(stream) = StreamKind::Webhooks.stream(&name) else { continue };
             let Some(room) = self.app.hooks.get(&stream).await? else { continue };
             let newest = room.newest();
             wanted.extend(newest.state.all().iter().map(|(id, hook)| ((name.clone(), *id), hook.clone())));
@@ -272,7 +273,7 @@ impl Trip {
     /// Whether the webhook is still in the list.
     fn is_wanted(&self) -> bool {
         let (name, id) = &self.key;
-        let held = stream(name).and_then(|stream| self.app.hooks.held(&stream));
+        let held = StreamKind::Webhooks.stream(name).and_then(|stream| self.app.hooks.held(&stream));
         held.is_some_and(|room| {
             let hooks: Arc<Hooks> = room.newest().state;
             hooks.all().contains_key(id)

@@ -143,10 +143,10 @@ fn decided(list: &mut List, venue: &VenueId, then: &Reached, now: &Reached, play
             event => ties::meaning(event, &who),
         };
         if let Some(meant) = meant {
-            list.add(record.at, here(meant));
+            list.add(record.at.0, here(meant));
         }
     }
-    let moment = records.last().map_or(0, |record| record.at);
+    let moment = records.last().map_or(0, |record| record.at.0);
     for equals in now.equals.iter().filter(|one| !then.equals.contains(one)) {
         list.add(moment, here(equals.found(&who)));
     }

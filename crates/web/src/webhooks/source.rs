@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use kolo_desk::{Owner, StreamKind};
 use kolo_messages::Lang;
 use kolo_store::StreamId;
 
@@ -11,10 +12,7 @@ use super::telling::{self, Telling};
 use super::{Topic, happened, school};
 use crate::app::App;
 use crate::problem::Problem;
-use crate::{contest_room, public, tournament};
-
-/// What the names of lists of contests begin with. No tournament has two hyphens in its name.
-const OF_CONTEST: &str = "c--";
+use crate::public;
 
 /// What webhooks can be of, by its name in addresses.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,24 +26,24 @@ pub(crate) enum Source {
 impl Source {
     /// What a list of webhooks is of.
     pub(crate) fn of(list: &str) -> Source {
-        match list.strip_prefix(OF_CONTEST) {
-            Some(contest) => Source::Contest(contest.to_owned()),
-            None => Source::Tournament(list.to_owned()),
+        match Owner::of(list) {
+            Owner::Contest(contest) => Source::Contest(contest.to_owned()),
+            Owner::Tournament(_) | Owner::Venue { .. } => Source::Tournament(list.to_owned()),
         }
     }
 
     /// The name of its list.
     pub(crate) fn list(&self) -> String {
         match self {
-            Source::Tournament(name) => name.clone(),
-            Source::Contest(name) => format!("{OF_CONTEST}{name}"),
+            Source::Tournament(name) => Owner::Tournament(name).to_string(),
+            Source::Contest(name) => Owner::Contest(name).to_string(),
         }
     }
 
     fn stream(&self) -> Option<StreamId> {
         match self {
-            Source::Tournament(name) => tournament::stream(name),
-            Source::Contest(name) => contest_room::stream(name),
+            Source::Tournament(name) => StreamKind::Tournament.stream(name),
+            Source::Contest(name) => StreamKind::Contest.stream(name),
         }
     }
 
@@ -131,7 +129,7 @@ mod tests {
         for kind in [Source::Tournament, Source::Contest] {
             let source = kind("jaro".to_owned());
             assert_eq!(Source::of(&source.list()), source);
-            assert!(super::super::stream(&source.list()).is_some(), "it is the name of a stream");
+            assert!(StreamKind::Webhooks.stream(&source.list()).is_some(), "it is the name of a stream");
         }
         assert!(Source::behind(3) < Source::behind(4));
     }

@@ -1,7 +1,7 @@
 //! What whoever runs a tournament of a contest changes by hand: groups before play, the draft of a round, a result on the
 //! wrong slip.
 
-use kolo_contest::{Contest, Moment, codec};
+use kolo_contest::{Contest, Timestamp, codec};
 use kolo_examples::{Content, Example};
 use serde_json::{Value, json};
 
@@ -89,7 +89,7 @@ async fn groups_are_changed_by_hand_before_the_start_and_after_it() {
 
 /// The grand final of the examples, in its fourth round.
 pub(crate) async fn grand_final(desk: &Client) -> String {
-    let contest = match Example::GrandFinal.content(Moment(1_760_000_000_000)).expect("an example") {
+    let contest = match Example::GrandFinal.content(Timestamp(1_760_000_000_000)).expect("an example") {
         Content::Contest(contest) => Some(contest),
         Content::Tournament(_) => None,
     };

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use kolo_contest::codec::{self, FileTrouble};
-use kolo_contest::{Actor, Change, Command, Contest, Moment, Refusal, differences};
+use kolo_contest::{Author, Change, Command, Contest, Order, Refusal, Timestamp, differences};
 use kolo_messages::Message;
 use kolo_model::Name;
 use kolo_tournament::UndoRefusal;
@@ -26,7 +26,7 @@ pub(super) struct Common {
     by: String,
     /// Time of the order, such as 2023-11-08T09:00+01:00 [default: now]
     #[arg(long, value_name = "MOMENT")]
-    at: Option<Moment>,
+    at: Option<Timestamp>,
     /// Why; needed for corrections and for exceptions from the rules
     #[arg(long, value_name = "TEXT")]
     reason: Option<String>,
@@ -37,10 +37,10 @@ pub(super) struct Common {
 
 impl Common {
     /// Who, when and why.
-    pub(super) fn hand(&self) -> Result<Actor, Failure> {
+    pub(super) fn hand(&self) -> Result<Order, Failure> {
         let by = Name::new(&self.by).map_err(|problem| Failure::usage(problem.message()))?;
-        let at = self.at.unwrap_or_else(|| Moment(clock::now_milliseconds()));
-        Ok(Actor { by, at, reason: self.reason.clone() })
+        let at = self.at.unwrap_or_else(|| Timestamp(clock::now_milliseconds()));
+        Ok(Order { by: Author::arbiter(by), at, reason: self.reason.clone(), command: () })
     }
 
     /// Whether nothing is to be written.
@@ -108,7 +108,7 @@ pub(super) fn change(
     common: &Common,
     effects: Effects,
     console: &mut Console<'_>,
-    act: impl FnOnce(&mut Contest, &Actor) -> Result<Vec<Message>, Failure>,
+    act: impl FnOnce(&mut Contest, &Order) -> Result<Vec<Message>, Failure>,
 ) -> Result<Exit, Failure> {
     let hand = common.hand()?;
     if common.is_preview() {

@@ -187,7 +187,7 @@ fn write(
         contest.play_on(hand, venue, &order).map_err(|refusal| of_refusal(file, &refusal))?;
         let Some(play) = contest.play(venue) else { return Ok(Vec::new()) };
         let new = play.journal().records().get(before..).unwrap_or_default();
-        Ok(new.iter().map(|record| step(contest.state(), &record.step)).collect())
+        Ok(new.iter().map(|record| step(contest.state(), &record.event)).collect())
     })
 }
 

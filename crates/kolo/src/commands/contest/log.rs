@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use kolo_contest::{Command, Contest, Moment, Play, SlipRecord, State, VenueId};
+use kolo_contest::{Command, Contest, Play, SlipRecord, State, Timestamp, VenueId};
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
 use kolo_views::contest::told;
@@ -32,7 +32,7 @@ pub(super) struct Args {
 /// One line of a log.
 struct Line {
     number: usize,
-    at: Moment,
+    at: Timestamp,
     by: Name,
     what: String,
     counts: bool,
@@ -82,7 +82,7 @@ fn office(contest: &Contest, lang: Lang) -> Vec<Line> {
     let line = |(number, record): (usize, &kolo_contest::Record)| Line {
         number,
         at: record.at,
-        by: record.by.clone(),
+        by: record.by.name.clone(),
         what: tell::event(contest.state(), &record.event).text(lang),
         counts: !contest.is_undone(number as u64),
         reason: record.reason.clone(),
@@ -94,7 +94,7 @@ fn slips(state: &State, play: &Play, lang: Lang) -> Vec<Line> {
     let line = |(number, record): (usize, &SlipRecord)| Line {
         number,
         at: record.at,
-        by: record.by.clone(),
+        by: record.by.name.clone(),
         what: told::slip(state, play, number.saturating_sub(1), record).text(lang),
         counts: true,
         reason: record.reason.clone(),
@@ -115,8 +115,8 @@ fn journal(state: &State, play: &Play, lang: Lang) -> Vec<Line> {
     let line = |(number, record): (u64, &kolo_contest::JournalRecord)| Line {
         number: 0,
         at: record.at,
-        by: record.by.clone(),
-        what: told::journal(state, &record.step).text(lang),
+        by: record.by.name.clone(),
+        what: told::journal(state, &record.event).text(lang),
         counts: !play.journal().is_undone(number),
         reason: record.reason.clone(),
     };
@@ -128,8 +128,8 @@ fn ties(play: &Play, lang: Lang) -> Vec<Line> {
     let Some(ledger) = play.stages() else { return Vec::new() };
     let line = |record: &kolo_stages::Record, what: &Message, counts| Line {
         number: 0,
-        at: Moment(record.at),
-        by: record.by.clone(),
+        at: record.at,
+        by: record.by.name.clone(),
         what: what.text(lang),
         counts,
         reason: record.reason.clone(),

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use kolo_contest::{Away, Command, EntryId, Moment, Note, PlayerId, VenueId};
+use kolo_contest::{Away, Command, EntryId, Note, PlayerId, Timestamp, VenueId};
 use kolo_model::Name;
 use kolo_teams::Told;
 
@@ -24,10 +24,10 @@ pub(super) struct AbsenceArgs {
     person: PlayerId,
     /// From when on [default: the time of the order]
     #[arg(long, value_name = "MOMENT")]
-    from: Option<Moment>,
+    from: Option<Timestamp>,
     /// Until when, if that is known
     #[arg(long, value_name = "MOMENT")]
-    until: Option<Moment>,
+    until: Option<Timestamp>,
     /// Who was informed
     #[arg(long, value_name = "WHO", default_value = "organiser", value_parser = choice(&TOLD, who))]
     told: Told,

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use kolo_contest::{Actor, Contest, GameKey, PlayCommand, Refusal, VenueId};
+use kolo_contest::{Contest, GameKey, Order, PlayCommand, Refusal, VenueId};
 use kolo_messages::Message;
 use kolo_model::Side;
 use kolo_stages::Later;
@@ -250,7 +250,7 @@ impl SlipOrder<'_> {
 fn play_on(
     file: &Path,
     contest: &mut Contest,
-    hand: &Actor,
+    hand: &Order,
     venue: &VenueId,
     command: &PlayCommand,
 ) -> Result<(), Failure> {

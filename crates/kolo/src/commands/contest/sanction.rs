@@ -144,7 +144,7 @@ pub(super) fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failur
             breach: args.breach,
             weight: if args.serious { Weight::Serious } else { Weight::Usual },
             measure,
-            decided_by: hand.by.clone(),
+            decided_by: hand.by.name.clone(),
         };
         let order = SanctionOrder { sanction, later };
         contest.sanction(hand, &order).map_err(|refusal| of_refusal(&args.file, &refusal))?;

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use kolo_contest::tables::{TableKind, read_table};
-use kolo_contest::{Actor, Area, AreaId, Command, Contest, Country, Region, RegionId, School, SchoolId};
+use kolo_contest::{Area, AreaId, Command, Contest, Country, Order, Region, RegionId, School, SchoolId};
 use kolo_messages::Message;
 use kolo_model::{Name, Place};
 
@@ -148,7 +148,7 @@ fn load(
     kind: TableKind,
     file: &Path,
     contest: &mut Contest,
-    hand: &Actor,
+    hand: &Order,
 ) -> Result<(usize, Vec<Complaint>), Failure> {
     let name = file.display().to_string();
     let table = read_table(kind, &input::bytes(file)?);

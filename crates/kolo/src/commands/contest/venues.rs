@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use kolo_contest::{
-    AreaId, Catchment, Category, Command, Contest, Day, EntryId, Level, Moment, RegionId, SchoolId, VenueId,
-    VenueLanguage, VenuePlan,
+    AreaId, Catchment, Category, Command, Contest, Day, EntryId, Level, RegionId, SchoolId, Timestamp,
+    VenueId, VenueLanguage, VenuePlan,
 };
 use kolo_messages::Message;
 use kolo_model::Name;
@@ -43,7 +43,7 @@ pub(super) struct VenueArgs {
     day: Option<Day>,
     /// When it starts; the seeding of a grand final is due a day before
     #[arg(long, value_name = "MOMENT")]
-    starts: Option<Moment>,
+    starts: Option<Timestamp>,
     /// Where
     #[arg(long, value_name = "TEXT")]
     place: Option<String>,

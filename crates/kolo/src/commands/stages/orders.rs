@@ -9,6 +9,7 @@ use kolo_stages::{
     Change, CheckedPlan, Command, EntrantId, GroupId, Later, MatchId, Missing, Order, Outcome, Refusal, Slot,
     SlotPlace, State, UnreadableSlot,
 };
+use kolo_tournament::{Author, Timestamp};
 
 use super::{EXAMPLES, of_refusal, read, read_bytes, say, written};
 use crate::cli::choice;
@@ -269,8 +270,8 @@ pub(super) fn give_by(
 ) -> Result<Exit, Failure> {
     let by = Name::new(&common.by).map_err(|problem| Failure::usage(problem.message()))?;
     let order = |stages: &StagesFile| Order {
-        by,
-        at: clock::now_milliseconds(),
+        by: Author::arbiter(by),
+        at: Timestamp(clock::now_milliseconds()),
         reason: common.reason.clone(),
         command: command(stages.ledger.state()),
     };

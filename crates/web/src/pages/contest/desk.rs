@@ -1,7 +1,7 @@
 //! Pages of a tournament at the desk: what comes next, teams, the draw.
 
 use askama::Template;
-use kolo_contest::{Actor, Contest, Phase, Play, Refusal, VenueState};
+use kolo_contest::{Contest, Order, Phase, Play, Refusal, VenueState};
 use kolo_messages::{Lang, Message};
 use kolo_views::contest::draft::Draft;
 use kolo_views::contest::matches;
@@ -261,7 +261,7 @@ impl DrawPage {
         shell: Shell,
         contest: &Contest,
         venue: &VenueState,
-        hand: &Actor,
+        hand: &Order,
         by: &Arbiter,
     ) -> Result<DrawPage, NoChance> {
         let id = &venue.plan.id;

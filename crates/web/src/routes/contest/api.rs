@@ -195,7 +195,6 @@ async fn waiting(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     )
 )]
 async fn venue_steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
-    let mut lines = log::venue(at.contest(), at.venue()?, at.lang);
-    at.tell_roles(&mut lines);
+    let lines = log::venue(at.contest(), at.venue()?, at.lang);
     house::answer(lines, older.before, |lines| seen(&at, lines))
 }

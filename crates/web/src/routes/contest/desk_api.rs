@@ -134,8 +134,7 @@ async fn all_sanctions(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> 
     )
 )]
 async fn office_steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
-    let mut lines = log::office(at.contest(), at.lang);
-    at.tell_roles(&mut lines);
+    let lines = log::office(at.contest(), at.lang);
     house::answer(lines, older.before, |lines| seen(&at, lines))
 }
 

@@ -2,7 +2,7 @@
 
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
-use kolo_contest::{Actor, GroupSheet, Moment, PlayCommand, RoundCommand};
+use kolo_contest::{GroupSheet, Order, PlayCommand, RoundCommand, Timestamp};
 use kolo_messages::Message;
 use kolo_model::PerSide;
 use kolo_tournament::{EntrantId, PairingSheet, State};
@@ -100,8 +100,8 @@ async fn contest_draft(at: AtPlace<of::Draw>) -> Result<Response, Problem> {
 }
 
 /// Whoever only looks. A small field starts with a reason only; what is asked here starts nothing.
-fn looking<T: Needed>(at: &AtPlace<T>) -> Actor {
-    Actor { by: at.by.name.clone(), at: Moment(time::now().0), reason: Some("?".to_owned()) }
+fn looking<T: Needed>(at: &AtPlace<T>) -> Order {
+    Order { by: at.by.author(), at: Timestamp(time::now().0), reason: Some("?".to_owned()), command: () }
 }
 
 /// What a changed draft, or changed groups, would break. Nothing is written.

@@ -4,12 +4,11 @@ use axum::extract::Query;
 use axum::response::Response;
 use axum::routing::get;
 use kolo_contest::VenueId;
+use kolo_desk::{Owner, StreamKind};
 use kolo_store::EventLog as _;
 use kolo_tournament::EntrantId;
 
 use super::visit::{AtPlace, Visit};
-use crate::attendee_access;
-use crate::contest_room;
 use crate::house::{self, FrontOf, HouseLine};
 use crate::pages;
 use crate::pages::contest::Part;
@@ -21,7 +20,7 @@ use crate::routes::openapi::{Told, Viewed};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::View;
-use crate::webhooks::{self, source::Source};
+use crate::webhooks::source::Source;
 use utoipa_axum::routes;
 
 pub(super) fn routes() -> Routes {
@@ -35,10 +34,13 @@ pub(super) fn routes() -> Routes {
 /// Everything in the contest, or what belongs to one of its tournaments.
 async fn lines(at: &Visit) -> Result<Vec<HouseLine>, Problem> {
     let contest = at.contest();
-    let start = format!("{}{}--", attendee_access::PREFIX, at.id);
     let of_front = |stream: kolo_store::StreamId| {
-        let venue = stream.as_str().strip_prefix(&start)?.to_owned();
-        let known = VenueId::new(&venue).ok().and_then(|id| contest.state().venue(&id));
+        let venue = match StreamKind::Access.owner_of(&stream)? {
+            Owner::Venue { contest, venue } if contest == at.id => VenueId::new(venue).ok(),
+            Owner::Contest(contest) if contest == at.id => None,
+            Owner::Tournament(_) | Owner::Contest(_) | Owner::Venue { .. } => return None,
+        };
+        let known = venue.and_then(|id| contest.state().venue(&id));
         let place = known.map(|venue| venue.plan.name.to_string()).filter(|_| at.venue().is_err());
         let holder = |number: EntrantId| {
             let entry = contest.entry_of_number(number.0)?;
@@ -48,11 +50,11 @@ async fn lines(at: &Visit) -> Result<Vec<HouseLine>, Problem> {
     };
     let streams = at.app.store.list().await?.into_iter().map(|info| info.stream);
     let (fronts, hooks, own) = if let Ok(venue) = at.venue() {
-        let stream = attendee_access::stream(&format!("{}--{venue}", at.id));
+        let stream = StreamKind::Access.stream_for(&Owner::Venue { contest: &at.id, venue: venue.as_str() });
         (stream.and_then(of_front).into_iter().collect(), None, None)
     } else {
-        let hooks = webhooks::stream(&Source::Contest(at.id.clone()).list());
-        (streams.filter_map(of_front).collect(), hooks, contest_room::stream(&at.id))
+        let hooks = StreamKind::Webhooks.stream(&Source::Contest(at.id.clone()).list());
+        (streams.filter_map(of_front).collect(), hooks, StreamKind::Contest.stream(&at.id))
     };
     house::of_place(&at.app, &at.place(), fronts, hooks, own, at.lang).await
 }

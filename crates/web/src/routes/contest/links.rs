@@ -6,6 +6,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
 use kolo_contest::{EntryId, VenueId};
+use kolo_desk::{Owner, StreamKind};
 use kolo_print::sheets::Origin;
 use kolo_tournament::EntrantId;
 use kolo_views::Who;
@@ -15,7 +16,7 @@ use utoipa_axum::routes;
 use super::documents;
 use super::visit::{AtPlace, Given, Visit};
 use crate::app::App;
-use crate::attendee_access::{self, Front, FrontOrder};
+use crate::attendee_access::{Front, FrontOrder};
 use crate::desk::Arbiter;
 use crate::form::Posted;
 use crate::key::Secret;
@@ -37,14 +38,14 @@ pub(super) fn routes() -> Routes {
     Routes::new().route("/desk/c/{id}/{venue}/links", get(links).post(make)).routes(routes!(team_links))
 }
 
-/// The name under which the links of a tournament are kept. No contest has two hyphens in its name.
-fn front_name(id: &str, venue: &VenueId) -> String {
-    format!("{id}--{venue}")
+/// Whose links they are.
+fn owner<'a>(id: &'a str, venue: &'a VenueId) -> Owner<'a> {
+    Owner::Venue { contest: id, venue: venue.as_str() }
 }
 
 /// What stands at the front of a tournament: its links and screens.
 pub(super) async fn front(app: &App, id: &str, venue: &VenueId) -> Result<Arc<Room<Front>>, Problem> {
-    let stream = attendee_access::stream(&front_name(id, venue)).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Access.stream_for(&owner(id, venue)).ok_or_else(Problem::not_found)?;
     Ok(app.fronts.room(&stream).await?)
 }
 
@@ -75,7 +76,7 @@ fn secret<T>(posted: &Posted<T>, who: EntrantId) -> Secret {
 /// Makes links for everybody who has none, for all anew, or for one; or takes one back. The secret follows from the session and the name of the form,
 /// so that the same form sent again shows the same links.
 async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Response, Problem> {
-    let name = front_name(&given.id, given.venue()?);
+    let name = owner(&given.id, given.venue()?).to_string();
     let posted = &given.posted;
     let who = posted.fields.given("who").map(|who| who.parse().map(EntrantId)).transpose();
     let who = who.map_err(|_| Problem::unreadable("who"))?;

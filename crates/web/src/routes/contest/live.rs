@@ -3,6 +3,7 @@
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use kolo_contest::{Clocks, Delivery, GameKey, PlayCommand};
+use kolo_desk::StreamKind;
 use kolo_messages::Message;
 use kolo_teams::{MatchResult, MatchSheet};
 
@@ -10,7 +11,6 @@ use super::visit::{Given, Visit};
 use crate::contest_room::{ContestAct, OpenLive};
 use crate::courier::{self, Played};
 use crate::form::Fields;
-use crate::live;
 use crate::pages::contest::results::OnDevices;
 use crate::problem::Problem;
 use crate::routes::Routes;
@@ -90,7 +90,7 @@ pub(super) async fn on_devices(at: &Visit, game: &GameKey) -> Result<Vec<OnDevic
     for opening in play.openings(game).into_iter().rev() {
         let counts = open == Some(&opening.live);
         let name = opening.live.to_string();
-        let stream = live::stream(&name).ok_or_else(Problem::not_found)?;
+        let stream = StreamKind::Live.stream(&name).ok_or_else(Problem::not_found)?;
         let Some(room) = at.app.live.get(&stream).await? else { continue };
         let newest = room.newest();
         let Ok(match_there) = newest.state.game() else { continue };

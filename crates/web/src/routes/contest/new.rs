@@ -9,9 +9,10 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use kolo_contest::registration::{TeamListProblem, read_teams};
 use kolo_contest::{
-    Area, AreaId, Catchment, Category, Command, Country, Day, Level, Moment, Region, RegionId, Scope, Season,
-    VenueId, VenueLanguage, VenuePlan, Window,
+    Area, AreaId, Catchment, Category, Command, Country, Day, Level, Region, RegionId, Scope, Season,
+    Timestamp, VenueId, VenueLanguage, VenuePlan, Window,
 };
+use kolo_desk::StreamKind;
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
 use kolo_store::{EventLog, Version};
@@ -19,7 +20,7 @@ use kolo_tournament::{Author, Role};
 
 use super::{lists, order};
 use crate::app::App;
-use crate::contest_room::{self, ContestAct, ContestOrder};
+use crate::contest_room::{ContestAct, ContestOrder};
 use crate::desk::{Arbiter, By};
 use crate::form::{Fields, Hidden, Posted, wrong};
 use crate::pages;
@@ -43,7 +44,7 @@ pub(super) fn routes() -> Routes {
 
 /// Today, in the zone of UTC like all days of a contest.
 pub(super) fn today() -> Day {
-    Moment(time::now().0).day()
+    Timestamp(time::now().0).day()
 }
 
 /// The id of the one area, region and tournament of a contest that is held by itself.
@@ -107,7 +108,7 @@ async fn open(
     acts: Vec<ContestAct>,
 ) -> Result<Response, Problem> {
     let id = free_name(app, name, posted).await?;
-    let stream = contest_room::stream(&id).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Contest.stream(&id).ok_or_else(Problem::not_found)?;
     let by = Author { name: posted.by.name.clone(), role: Role::Arbiter };
     let order = ContestOrder { by, ..order(posted, "/desk/c/new", acts) };
     match app.contests.room(&stream).await?.give(posted.command.clone(), &order).await {
@@ -136,7 +137,7 @@ async fn free_name(app: &App, name: &Name, posted: &Posted<of::CreateTournament>
     let base = slug(name.as_str());
     for number in 1_u32.. {
         let id = if number == 1 { base.clone() } else { format!("{base}-{number}") };
-        let stream = contest_room::stream(&id).ok_or_else(Problem::not_found)?;
+        let stream = StreamKind::Contest.stream(&id).ok_or_else(Problem::not_found)?;
         let free = app.store.version(&stream).await? == Version::NONE;
         // `new` is the page that makes them.
         if id != "new" && (free || app.store.find_command(&stream, &posted.command).await?.is_some()) {

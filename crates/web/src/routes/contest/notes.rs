@@ -2,7 +2,7 @@
 
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use kolo_contest::{Away, Command, Moment, Note, PlayerId};
+use kolo_contest::{Away, Command, Note, PlayerId, Timestamp};
 use kolo_messages::Message;
 use kolo_views::contest::teams;
 use kolo_views::notes::Notes;
@@ -66,8 +66,8 @@ async fn venue_notes(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
 }
 
 /// A moment in a field, in the zone of the server.
-pub(super) fn moment(fields: &Fields, name: &str, label: Message) -> Result<Option<Moment>, Problem> {
-    Ok(moment_in(fields, name, label)?.map(Moment))
+pub(super) fn moment(fields: &Fields, name: &str, label: Message) -> Result<Option<Timestamp>, Problem> {
+    Ok(moment_in(fields, name, label)?.map(Timestamp))
 }
 
 async fn keep(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
@@ -75,7 +75,7 @@ async fn keep(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
     let note = match note_in(&given.posted.fields)? {
         TypedNote::Absence { player, announced, from, until, told } => {
             let player = PlayerId::new(&player).map_err(|_| Problem::unreadable("player"))?;
-            let (announced, from, until) = (Moment(announced), Moment(from), until.map(Moment));
+            let (announced, from, until) = (Timestamp(announced), Timestamp(from), until.map(Timestamp));
             Note::Absence(Away { venue, player, announced, from, until, told })
         }
         TypedNote::Spectator(name) => Note::Spectator { venue, name },

@@ -69,8 +69,7 @@ async fn affairs(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> {
 
 async fn steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
     let shell = at.office_shell(View::Desk, Part::OfficeLog);
-    let mut lines = log::office(at.contest(), at.lang);
-    at.tell_roles(&mut lines);
+    let lines = log::office(at.contest(), at.lang);
     let base = format!("/desk/c/{}/-", at.id);
     pages::html(&LogPage::new(&at.app, at.lang, shell, base, lines, older.before, &at.by)?)
 }

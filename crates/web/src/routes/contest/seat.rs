@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use axum::{Extension, Form};
 use kolo_contest::GameKey;
+use kolo_desk::StreamKind;
 use kolo_live::{ArbiterAct, Command, Seat};
 use kolo_play::clock::Span;
 use kolo_store::CommandId;
@@ -14,7 +15,7 @@ use kolo_teams::BoardNumber;
 use super::team::{Sent, captain};
 use crate::app::App;
 use crate::form;
-use crate::live::{self, LiveAct, LiveOrder};
+use crate::live::{LiveAct, LiveOrder};
 use crate::problem::Problem;
 use crate::room_key::RoomKey;
 use crate::routes::Routes;
@@ -51,7 +52,7 @@ async fn seat(
     captain.link().await?;
 
     let id = opening.live.to_string();
-    let stream = live::stream(&id).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Live.stream(&id).ok_or_else(Problem::not_found)?;
     let room = app.live.get(&stream).await?.ok_or_else(Problem::not_found)?;
     app.presence.make_sure(&app).await?;
     // The same request gets the same link, should its answer get lost.
@@ -60,6 +61,6 @@ async fn seat(
     let act = LiveAct::Do { command: Command::Arbiter(name, act), lag: Span::ZERO };
     let command = format!("team.{command}").parse().map_err(|_| Problem::unreadable("command"))?;
     room.give(command, &LiveOrder { at: time::now(), act }).await?;
-    let key = RoomKey::new(live::PREFIX, &id, secret).ok_or_else(Problem::not_found)?;
+    let key = RoomKey::new(StreamKind::Live, &id, secret).ok_or_else(Problem::not_found)?;
     Ok(Redirect::to(&format!("/seat/{}", key.reveal())).into_response())
 }

@@ -3,7 +3,7 @@
 use axum::extract::Query;
 use axum::response::Response;
 use axum::routing::get;
-use kolo_contest::{Actor, GameKey, Moment};
+use kolo_contest::{GameKey, Order, Timestamp};
 use kolo_teams::SlipState;
 use kolo_views::contest::log::{self, UndoOf};
 use kolo_views::contest::places::{GroupDerivation, PlanDerivation};
@@ -91,7 +91,7 @@ async fn draw(at: AtPlace<of::Draw>, Query(why): Query<Why>) -> Result<Response,
         )?);
     }
     let reason = why.reason.filter(|reason| !reason.trim().is_empty());
-    let hand = Actor { by: at.by.name.clone(), at: Moment(time::now().0), reason };
+    let hand = Order { by: at.by.author(), at: Timestamp(time::now().0), reason, command: () };
     let page = DrawPage::new(&at.app, at.lang, shell, at.contest(), at.venue_state()?, &hand, &at.by)?;
     pages::html(&page)
 }
@@ -149,7 +149,6 @@ async fn decisions(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
 async fn steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Log)?;
     let mut lines = log::venue(at.contest(), at.venue()?, at.lang);
-    at.tell_roles(&mut lines);
     if !at.has_office(&at.by) {
         // Steps of the office are undone there.
         for line in &mut lines {

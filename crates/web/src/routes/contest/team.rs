@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum::{Extension, Form, Json};
 use kolo_contest::{Contest, EntryId, GameKey, VenueId};
+use kolo_desk::{Owner, StreamKind};
 use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
 use kolo_store::CommandId;
@@ -20,7 +21,7 @@ use kolo_views::contest::captain::{TeamDay, turned};
 use super::results::typed;
 use super::room;
 use crate::app::App;
-use crate::attendee_access::{self, Front, Link, ScreenName};
+use crate::attendee_access::{Front, Link, ScreenName};
 use crate::contest_room::{ContestAct, ContestOrder, ContestRefusal, ContestRoom, TeamReport};
 use crate::form;
 use crate::middleware::wants_json;
@@ -73,10 +74,10 @@ impl Captain {
 /// Whose link it is. A wrong one says nothing about whether the tournament exists.
 pub(super) async fn captain(app: &App, key: &str, peer: Peer) -> Result<Captain, Problem> {
     let wrong = || wrong_key(app, peer);
-    let key = RoomKey::sent(attendee_access::PREFIX, key).ok_or_else(wrong)?;
+    let key = RoomKey::sent(StreamKind::Access, key).ok_or_else(wrong)?;
     let front = keyed(app, &app.fronts, &key, peer).await?;
     let number = front.newest().state.holder(&key.secret.hash()).ok_or_else(wrong)?;
-    let (id, venue) = key.name().split_once("--").ok_or_else(wrong)?;
+    let Owner::Venue { contest: id, venue } = Owner::of(key.name()) else { return Err(wrong()) };
     let venue = VenueId::new(venue).map_err(|_| wrong())?;
     let id = id.to_owned();
     let room = room(app, &id).await?;

@@ -13,7 +13,6 @@ use kolo_contest::{Contest, GameKey, Play, VenueId, VenueState};
 use kolo_messages::Lang;
 use kolo_model::Name;
 use kolo_store::Version;
-use kolo_views::contest::log::{self, LogLine};
 
 use super::{order, room};
 use crate::app::App;
@@ -165,11 +164,6 @@ impl Visit {
     /// When there is nothing under such an address.
     pub(in crate::routes) fn number(&self, name: &str) -> Result<u32, Problem> {
         self.part(name)?.parse().map_err(|_| Problem::not_found())
-    }
-
-    /// Writes beside the authors of these lines in which roles they acted.
-    pub(super) fn tell_roles(&self, lines: &mut [LogLine]) {
-        log::tell_roles(lines, |at, by| self.newest.state.role_of(at, by), self.lang);
     }
 
     /// The match in the address.

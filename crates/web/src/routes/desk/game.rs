@@ -5,6 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json};
+use kolo_desk::StreamKind;
 use kolo_live::{ArbiterAct, Command, Seat};
 use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
@@ -22,7 +23,7 @@ use crate::desk::By;
 use crate::json_body::Sent;
 use crate::key::Secret;
 use crate::links::Link;
-use crate::live::{self, Live, LiveAct, LiveOrder};
+use crate::live::{Live, LiveAct, LiveOrder};
 use crate::pages::{self, desk_match};
 use crate::problem::Problem;
 use crate::room::Newest;
@@ -146,6 +147,6 @@ fn issued(
 ) -> Result<Issued, Problem> {
     let gone = || Problem::refused(Message::new("web-link-gone"), Some(Clause::new("K-SEAT")));
     let seat = newest.state.game()?.seat_of(&secret.hash()).ok_or_else(gone)?;
-    let key = RoomKey::new(live::PREFIX, name, secret).ok_or_else(Problem::not_found)?;
+    let key = RoomKey::new(StreamKind::Live, name, secret).ok_or_else(Problem::not_found)?;
     Ok(Issued { seat, link: Link::to(app, headers, &format!("/seat/{}", key.reveal())) })
 }

@@ -4,13 +4,13 @@ use axum::extract::Query;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
+use kolo_desk::StreamKind;
 use kolo_messages::Lang;
 use kolo_store::{StoreError, StreamId};
 use serde::Deserialize;
 use serde_json::Value;
 
 use crate::app::App;
-use crate::contest_room;
 use crate::form::{Hidden, Posted};
 use crate::pages;
 use crate::pages::contest::Part as ContestPart;
@@ -21,9 +21,9 @@ use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::contest::visit::{AtPlace, Given};
 use crate::tasks::{Needed, of};
+use crate::time;
 use crate::tournament::visit::{AtDesk, Visit};
 use crate::tournament::{Part, Shell, View};
-use crate::{time, tournament};
 
 pub(super) fn routes() -> Routes {
     Routes::new()
@@ -113,7 +113,7 @@ impl Person<'_> {
 
 fn competitor(at: &Visit) -> Result<Person<'_>, Problem> {
     let who = at.number("who")?;
-    let stream = tournament::stream(&at.id).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Tournament.stream(&at.id).ok_or_else(Problem::not_found)?;
     let base = format!("/desk/t/{}/entries/{who}/data", at.id);
     Ok(Person { app: &at.app, lang: at.lang, stream, who: at.word("who"), base })
 }
@@ -170,7 +170,7 @@ async fn people(at: AtPlace<of::KeepData>, Query(typed): Query<Typed>) -> Result
 
 fn player(at: &crate::routes::contest::visit::Visit) -> Result<Person<'_>, Problem> {
     let who = at.part("player")?;
-    let stream = contest_room::stream(&at.id).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Contest.stream(&at.id).ok_or_else(Problem::not_found)?;
     let base = format!("/desk/c/{}/-/person/{who}", at.id);
     Ok(Person { app: &at.app, lang: at.lang, stream, who, base })
 }

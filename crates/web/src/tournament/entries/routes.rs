@@ -4,6 +4,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
+use kolo_desk::StreamKind;
 use kolo_messages::{Lang, Message};
 use kolo_model::{GoRank, Member, MemberRole, Name, Person, Place, Rating, RatingBasis, RawTournament};
 use kolo_store::EventLog as _;
@@ -16,7 +17,6 @@ use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::tasks::of;
-use crate::tournament;
 use crate::tournament::act::routes::{Act, act};
 use crate::tournament::entries::import::{Found, ImportPage};
 use crate::tournament::give;
@@ -71,7 +71,7 @@ async fn import(at: Visit, posted: Posted<of::ManageEntries>) -> Result<Response
                 return Ok(back(&at.id));
             }
             // The same form sent once more has entered them the first time.
-            let stream = tournament::stream(&at.id).ok_or_else(Problem::not_found)?;
+            let stream = StreamKind::Tournament.stream(&at.id).ok_or_else(Problem::not_found)?;
             if at.app.store.find_command(&stream, &posted.command).await?.is_some() {
                 return Ok(back(&at.id));
             }

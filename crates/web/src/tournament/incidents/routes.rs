@@ -315,7 +315,7 @@ mod tests {
 
     #[test]
     fn a_place_is_a_tournament_a_round_or_a_match() {
-        let at = kolo_contest::Moment(1_800_000_000_000);
+        let at = kolo_contest::Timestamp(1_800_000_000_000);
         let Content::Tournament(orders) = Example::RoundRobin.content(at).expect("an example") else {
             return;
         };

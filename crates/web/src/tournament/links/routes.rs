@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
+use kolo_desk::StreamKind;
 use kolo_live::KeyHash;
 use kolo_print::sheets::{Origin, link_cards};
 use kolo_tournament::EntrantId;
@@ -12,7 +13,7 @@ use kolo_views::Who;
 use kolo_views::entries::{Entries, Standing};
 use utoipa_axum::routes;
 
-use crate::attendee_access::{self, Front, FrontAct, FrontOrder};
+use crate::attendee_access::{Front, FrontAct, FrontOrder};
 use crate::desk::Arbiter;
 use crate::form::Posted;
 use crate::key::Secret;
@@ -50,7 +51,7 @@ fn players(at: &Visit) -> Result<Vec<Who>, Problem> {
 }
 
 async fn holders_here(at: &Visit) -> Result<Vec<Holder>, Problem> {
-    let stream = attendee_access::stream(&at.id).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Access.stream(&at.id).ok_or_else(Problem::not_found)?;
     let front = at.app.fronts.room(&stream).await?.newest();
     Ok(holders(&front.state, players(at)?))
 }
@@ -76,7 +77,7 @@ async fn page(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
 /// name of the form, so that the same form sent again shows the same links.
 async fn make(at: Visit, headers: HeaderMap, posted: Posted<of::HandOutLinks>) -> Result<Response, Problem> {
     let (app, id, newest) = (&at.app, at.id.as_str(), &at.newest);
-    let stream = attendee_access::stream(id).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Access.stream(id).ok_or_else(Problem::not_found)?;
     let front = app.fronts.room(&stream).await?;
     let who = posted.fields.given("who").map(|who| who.parse().map(EntrantId));
     let who = who.transpose().map_err(|_| Problem::unreadable("who"))?;
@@ -143,7 +144,7 @@ fn secret(posted: &Posted<of::HandOutLinks>, who: EntrantId) -> Secret {
 /// The key of a link, if it is still the one that holds.
 pub(crate) fn holding(front: &Front, name: &str, who: EntrantId, secret: Secret) -> Option<RoomKey> {
     let holds = front.link(who) == Some(secret.hash());
-    RoomKey::new(attendee_access::PREFIX, name, secret).filter(|_| holds)
+    RoomKey::new(StreamKind::Access, name, secret).filter(|_| holds)
 }
 
 async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>, again: Option<Again>) -> Result<Response, Problem> {

@@ -4,7 +4,6 @@ use axum::extract::Query;
 use axum::response::Response;
 use axum::routing::get;
 
-use crate::attendee_access;
 use crate::house::{self, FrontOf, HouseLine};
 use crate::pages;
 use crate::pages::house::HousePage;
@@ -15,10 +14,10 @@ use crate::routes::openapi::{Told, Viewed};
 use crate::routes::visiting::seen;
 use crate::site::Place;
 use crate::tasks::of;
-use crate::tournament;
 use crate::tournament::visit::{AtDesk, Visit};
 use crate::tournament::{Part, View};
-use crate::webhooks::{self, source::Source};
+use crate::webhooks::source::Source;
+use kolo_desk::StreamKind;
 use utoipa_axum::routes;
 
 pub(in crate::tournament) fn routes() -> Routes {
@@ -28,9 +27,9 @@ pub(in crate::tournament) fn routes() -> Routes {
 async fn lines(at: &Visit) -> Result<Vec<HouseLine>, Problem> {
     let state = at.state()?;
     let holder = |who| state.entrants().get(&who).map(|entrant| entrant.entry.name.to_string());
-    let front = FrontOf { stream: attendee_access::stream(&at.id), place: None, holder: Box::new(holder) };
-    let hooks = webhooks::stream(&Source::Tournament(at.id.clone()).list());
-    let (place, own) = (Place::Tournament(at.id.clone()), tournament::stream(&at.id));
+    let front = FrontOf { stream: StreamKind::Access.stream(&at.id), place: None, holder: Box::new(holder) };
+    let hooks = StreamKind::Webhooks.stream(&Source::Tournament(at.id.clone()).list());
+    let (place, own) = (Place::Tournament(at.id.clone()), StreamKind::Tournament.stream(&at.id));
     house::of_place(&at.app, &place, vec![front], hooks, own, at.lang).await
 }
 

@@ -8,6 +8,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum::{Extension, Form, Json};
+use kolo_desk::StreamKind;
 use kolo_messages::Lang;
 use kolo_model::{Outcome, PerSide, PlayedResult, RoundNumber, Side, Verdict};
 use kolo_store::{CommandId, Version};
@@ -24,7 +25,7 @@ use utoipa::ToSchema;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::attendee_access::{self, Front, Link};
+use crate::attendee_access::{Front, Link};
 use crate::form;
 use crate::key::Secret;
 use crate::middleware::wants_json;
@@ -67,7 +68,7 @@ struct Competitor {
 /// Whose link it is. A wrong one says nothing about whether the tournament exists.
 async fn competitor(app: &App, key: &str, peer: Peer) -> Result<Competitor, Problem> {
     let wrong = || wrong_key(app, peer);
-    let key = RoomKey::sent(attendee_access::PREFIX, key).ok_or_else(wrong)?;
+    let key = RoomKey::sent(StreamKind::Access, key).ok_or_else(wrong)?;
     let front = keyed(app, &app.fronts, &key, peer).await?;
     let who = front.newest().state.holder(&key.secret.hash()).ok_or_else(wrong)?;
     let room = room(app, key.name()).await?;
@@ -130,7 +131,7 @@ async fn follow(
     Path(key): Path<String>,
 ) -> Result<Response, Problem> {
     let competitor = competitor(&app, &key, peer).await?;
-    let public = shows.follow(&app, attendee_access::stream(competitor.key.name())).await?;
+    let public = shows.follow(&app, StreamKind::Access.stream(competitor.key.name())).await?;
     events::follow_public(app, peer, &headers, competitor.room.follow(), public)
 }
 

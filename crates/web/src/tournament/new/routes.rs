@@ -4,6 +4,7 @@ use axum::Extension;
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
+use kolo_desk::StreamKind;
 use kolo_messages::{Lang, Message};
 use kolo_model::{Name, System};
 use kolo_store::{EventLog, Version};
@@ -17,11 +18,11 @@ use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::site::{Place, SiteAct};
 use crate::tasks::of;
+use crate::tournament::TournamentOrder;
 use crate::tournament::new::page::{NewPage, Typed};
 use crate::tournament::order;
 use crate::tournament::shape;
 use crate::tournament::shape::ShapeForm;
-use crate::tournament::{self, TournamentOrder};
 
 pub(in crate::tournament) fn routes() -> Routes {
     Routes::new().route("/desk/new", get(form).post(create))
@@ -54,7 +55,7 @@ async fn create(
         }
     };
     let id = free_name(&app, &settings.name, &posted).await?;
-    let stream = tournament::stream(&id).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Tournament.stream(&id).ok_or_else(Problem::not_found)?;
     let room = app.tournaments.room(&stream).await?;
     // The same form sent again has the lots of the first time.
     let created = room.newest().state.ledger.records().first().map(|first| first.event.clone());
@@ -103,7 +104,7 @@ pub(crate) async fn free_name(
     let base = slug(name.as_str());
     for number in 1_u32.. {
         let id = if number == 1 { base.clone() } else { format!("{base}-{number}") };
-        let stream = tournament::stream(&id).ok_or_else(Problem::not_found)?;
+        let stream = StreamKind::Tournament.stream(&id).ok_or_else(Problem::not_found)?;
         let free = app.store.version(&stream).await? == Version::NONE;
         if free || app.store.find_command(&stream, &posted.command).await?.is_some() {
             return Ok(id);

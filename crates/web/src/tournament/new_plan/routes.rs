@@ -5,6 +5,7 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
+use kolo_desk::StreamKind;
 use kolo_messages::{Lang, Message};
 use kolo_tournament::{
     Author, CheckIn, Command, Entry, Event, Field, ListProblem, Role, Settings, StageId, StageSettings,
@@ -20,13 +21,13 @@ use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::site::{Place, SiteAct};
 use crate::tasks::of;
+use crate::tournament::TournamentOrder;
 use crate::tournament::new::routes::free_name;
 use crate::tournament::order;
 use crate::tournament::shape;
 use crate::tournament::shape::ShapeForm;
 use crate::tournament::stages::page::Typed;
 use crate::tournament::stages::routes::{Strength, recipe};
-use crate::tournament::{self, TournamentOrder};
 
 /// Bytes of a list that is pasted: more than everybody who can play.
 const LARGEST: usize = 1024 * 1024;
@@ -64,7 +65,7 @@ async fn create(
         Err(troubles) => return again(StatusCode::UNPROCESSABLE_ENTITY, &troubles),
     };
     let id = free_name(&app, &settings.name, &posted).await?;
-    let stream = tournament::stream(&id).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Tournament.stream(&id).ok_or_else(Problem::not_found)?;
     let room = app.tournaments.room(&stream).await?;
     // The same form sent again has the lots of the first time.
     let created = room.newest().state.ledger.records().first().map(|first| first.event.clone());

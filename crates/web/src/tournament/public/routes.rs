@@ -7,7 +7,6 @@ use axum::response::Response;
 use axum::routing::get;
 
 use super::page::PublicPage;
-use crate::attendee_access;
 use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
@@ -17,6 +16,7 @@ use crate::server::Peer;
 use crate::tournament::round::routes::rounds;
 use crate::tournament::visit::Visit;
 use crate::tournament::{Part, View, room};
+use kolo_desk::StreamKind;
 
 pub(in crate::tournament) fn routes() -> Routes {
     Routes::new().route("/t/{id}", get(latest)).routes(described::stream(
@@ -34,7 +34,7 @@ async fn follow(
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let public = shows.follow(&at.app, attendee_access::stream(&at.id)).await?;
+    let public = shows.follow(&at.app, StreamKind::Access.stream(&at.id)).await?;
     let followed = room(&at.app, &at.id).await?.follow();
     events::follow_public(at.app.clone(), peer, &headers, followed, public)
 }

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 
 use crate::app::App;
-use crate::attendee_access::{self, Front, FrontOrder, Screen, ScreenName, ScreenPart};
+use crate::attendee_access::{Front, FrontOrder, Screen, ScreenName, ScreenPart};
 use crate::form::Posted;
 use crate::pages;
 use crate::pages::wall::{Shown, StagesWall};
@@ -25,6 +25,7 @@ use crate::tournament::screen::page as screen;
 use crate::tournament::screen::page::{Control, Offer, RoundsWall};
 use crate::tournament::visit::{AtDesk, Visit};
 use crate::tournament::{Part, View};
+use kolo_desk::StreamKind;
 
 pub(in crate::tournament) fn routes() -> Routes {
     Routes::new()
@@ -40,7 +41,7 @@ pub(in crate::tournament) fn routes() -> Routes {
 }
 
 async fn front(app: &App, id: &str) -> Result<std::sync::Arc<Room<Front>>, Problem> {
-    let stream = attendee_access::stream(id).ok_or_else(Problem::not_found)?;
+    let stream = StreamKind::Access.stream(id).ok_or_else(Problem::not_found)?;
     Ok(app.fronts.room(&stream).await?)
 }
 
@@ -81,7 +82,7 @@ async fn follow(
     let (app, id) = (at.app.clone(), at.id.clone());
     let tournament = room(&app, &id).await?.follow();
     let both = together::follow(tournament, front(&app, &id).await?.follow());
-    let public = shows.follow(&app, attendee_access::stream(&id)).await?;
+    let public = shows.follow(&app, StreamKind::Access.stream(&id)).await?;
     events::follow_public(app, peer, &headers, both, public)
 }
 

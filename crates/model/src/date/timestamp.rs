@@ -11,12 +11,12 @@ use crate::unreadable::unreadable;
 /// A moment: milliseconds since 1970 in UTC. Always passed in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Moment(pub i64);
+pub struct Timestamp(pub i64);
 
-impl Moment {
+impl Timestamp {
     /// So many hours earlier.
-    pub fn hours_before(self, hours: i64) -> Moment {
-        Moment(self.0.saturating_sub(hours.saturating_mul(3_600_000)))
+    pub fn hours_before(self, hours: i64) -> Timestamp {
+        Timestamp(self.0.saturating_sub(hours.saturating_mul(3_600_000)))
     }
 
     /// The day in UTC.
@@ -27,15 +27,15 @@ impl Moment {
 
 unreadable! {
     /// A text that is not a moment.
-    UnreadableMoment, || Message::new("moment-unreadable")
+    UnreadableTimestamp, || Message::new("moment-unreadable")
 }
 
-impl FromStr for Moment {
-    type Err = UnreadableMoment;
+impl FromStr for Timestamp {
+    type Err = UnreadableTimestamp;
 
     /// Reads `2023-12-07T09:00+01:00`, with `Z` for UTC, and a day alone as its beginning in UTC.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let bad = || UnreadableMoment(text.to_owned());
+        let bad = || UnreadableTimestamp(text.to_owned());
         let text = text.trim();
         let Some((day, rest)) = text.split_once('T') else {
             return text.parse().map(Day::begins).map_err(|_| bad());
@@ -52,7 +52,7 @@ impl FromStr for Moment {
             _ => return Err(bad()),
         };
         let of_day = minutes(clock).ok_or_else(bad)?;
-        Ok(Moment(day.begins().0 + (of_day - offset_minutes) * 60_000))
+        Ok(Timestamp(day.begins().0 + (of_day - offset_minutes) * 60_000))
     }
 }
 
@@ -73,10 +73,10 @@ mod tests {
 
     #[test]
     fn moments_are_read_with_their_zone() {
-        let read = |text: &str| text.parse::<Moment>();
-        assert_eq!(read("2023-12-07T00:00+01:00"), Ok(Moment(1_701_903_600_000)));
-        assert_eq!(read("2023-12-06T23:00:00Z"), Ok(Moment(1_701_903_600_000)));
-        assert_eq!(read("7. 12. 2023"), Ok(Moment(1_701_907_200_000)));
+        let read = |text: &str| text.parse::<Timestamp>();
+        assert_eq!(read("2023-12-07T00:00+01:00"), Ok(Timestamp(1_701_903_600_000)));
+        assert_eq!(read("2023-12-06T23:00:00Z"), Ok(Timestamp(1_701_903_600_000)));
+        assert_eq!(read("7. 12. 2023"), Ok(Timestamp(1_701_907_200_000)));
         for bad in ["", "2023-12-07T09:00", "2023-13-07", "2023-12-07T24:00Z", "2023-12-07T9:00Z", "x"] {
             assert!(read(bad).is_err(), "{bad}");
         }
