@@ -81,14 +81,17 @@ pub use ids::{AreaId, EntryId, PlayerId, RegionId, SchoolId, VenueId};
 pub use kolo_log::{Author, Order, Role, still_means};
 pub use kolo_model::{Day, Timestamp, UnreadableDay, UnreadableTimestamp};
 pub use kolo_play::duel::Opening;
-pub use kolo_tournament::Repeat;
+pub use kolo_tournament::book::{
+    Book, BookEvent, BookRefusal, Incident, Protest, ProtestRuling, Remedy, Scene,
+};
+pub use kolo_tournament::{IncidentId, PairingId, ProtestId, Repeat};
 pub use level::{DuelTime, Level, Terms};
 pub use live::{Clocks, Delivery};
 pub use money::{Currency, Money};
 pub use play::{
     Counts, Fixture, GroupSheet, Journal, JournalCommand, JournalProblem, JournalRecord, JournalStep,
-    LiveOpening, MatchIncident, MatchPart, MatchProtest, MatchRuling, MatchScene, Misses, Play, Progress,
-    ResultUndo, RoundCommand, SlipRecord, SlipStep, TableRow, TieStep, Tied,
+    LiveOpening, MatchPart, Misses, Play, Progress, ResultUndo, RoundCommand, SlipRecord, SlipStep, TableRow,
+    TieStep, Tied,
 };
 pub use preview::{Change, differences};
 pub use problem::BadId;

@@ -28,9 +28,7 @@ use kolo_teams::{Roster, RosterMember, Shape, Slip};
 
 pub use by_hand::{Counts, GroupSheet};
 pub use engine::{MatchPart, Progress};
-pub use journal::{
-    Journal, JournalCommand, JournalRecord, JournalStep, MatchIncident, MatchProtest, MatchRuling, MatchScene,
-};
+pub use journal::{Journal, JournalCommand, JournalRecord, JournalStep};
 pub use leaving::Misses;
 pub use live::LiveOpening;
 pub use protests::JournalProblem;
@@ -268,8 +266,9 @@ impl Play {
     /// Whether something counts that was played or decided, or was written down about a match: then groups stay as they are.
     /// A slip that was only begun is put aside when others play the match.
     pub fn has_play(&self) -> bool {
-        let about_match = self.journal.incidents().values().any(|incident| incident.scene.game.is_some());
-        self.engine.has_play() || about_match || !self.journal.protests().is_empty()
+        let book = self.journal.book();
+        let about_match = book.incidents().values().any(|incident| incident.scene.pairing().is_some());
+        self.engine.has_play() || about_match || !book.protests().is_empty()
     }
 
     /// Whether anything was ever played or written down, also what does not count any more.

@@ -5,6 +5,7 @@ use kolo_messages::Message;
 use kolo_model::Clause;
 use kolo_stages::generate::CannotPlan;
 use kolo_teams::{CannotArrange, EndsTooEarly, SlipRefusal};
+use kolo_tournament::BookRefusal;
 
 use crate::eligibility::{EntryProblem, LineUpProblem};
 use crate::fees::FeeProblem;
@@ -183,21 +184,15 @@ pub enum Refusal {
     NoDuels(GameKey),
     /// Matches that are in play on devices: what is asked would take them away.
     InPlayLive(Vec<GameKey>),
-    Assessment(kolo_rulings::AssessmentProblem),
-    IncidentRepeated(u32),
-    UnknownIncident(u32),
-    UnknownProtest(u32),
-    ProtestIsDecided(u32),
+    Book(BookRefusal),
     CorrectionMissing,
     ProtestTooLate(GameKey),
-    ProtestsOpen(Vec<u32>),
     NotInMatch {
         game: GameKey,
         entry: EntryId,
     },
     NoResultYet(GameKey),
     BoardOfWhichMatch,
-    SituationOfOtherRules(&'static str),
     OtherContest,
     WorkedOnHere {
         venue: VenueId,
@@ -304,9 +299,8 @@ impl Refusal {
             Refusal::Internal(_) => Clause::new("K-LOG"),
             Refusal::Share { clause, .. } => *clause,
             Refusal::ReasonMissing | Refusal::CorrectionMissing => Clause::new("K-REASON"),
-            Refusal::Assessment(problem) => problem.clause(),
-            Refusal::IncidentRepeated(_) => Clause::new("K-INCIDENT"),
-            Refusal::ProtestTooLate(_) | Refusal::ProtestsOpen(_) => Clause::new("K-PROTEST"),
+            Refusal::Book(refusal) => refusal.clause(),
+            Refusal::ProtestTooLate(_) => Clause::new("K-PROTEST"),
             Refusal::Undo(_)
             | Refusal::Journal(_)
             | Refusal::OpeningStays
@@ -321,11 +315,8 @@ impl Refusal {
             Refusal::UnknownVenue(_)
             | Refusal::UnknownGame(_)
             | Refusal::NoSuchBoard { .. }
-            | Refusal::UnknownIncident(_)
-            | Refusal::UnknownProtest(_)
             | Refusal::NotInMatch { .. }
             | Refusal::BoardOfWhichMatch
-            | Refusal::SituationOfOtherRules(_)
             | Refusal::UnknownEntry(_)
             | Refusal::UnknownPlayer(_)
             | Refusal::PlayerKnown(_)
@@ -346,7 +337,6 @@ impl Refusal {
             | Refusal::VenueClosed(_)
             | Refusal::NotOver(_)
             | Refusal::NotClosed(_)
-            | Refusal::ProtestIsDecided(_)
             | Refusal::NoResultYet(_)
             | Refusal::FeedingOpen { .. }
             | Refusal::NobodyPresent(_) => Clause::new("K-ORDER"),
@@ -385,6 +375,15 @@ impl Refusal {
     /// The sentence for people.
     pub fn message(&self) -> Message {
         sentence::of(self)
+    }
+}
+
+impl From<BookRefusal> for Refusal {
+    fn from(refusal: BookRefusal) -> Self {
+        match refusal {
+            BookRefusal::ReasonMissing => Refusal::ReasonMissing,
+            refusal => Refusal::Book(refusal),
+        }
     }
 }
 

@@ -7,8 +7,8 @@ use kolo_rulings::{Assessment, GameEnd};
 use kolo_stages::{GroupId, Slot, SlotPlace};
 use kolo_teams::{LineUp, MatchResult};
 
+use crate::book::{ProtestRuling, Scene};
 use crate::event::{AmendGround, NumbersOrigin, RevokeGround};
-use crate::incident::{ProtestRuling, Scene};
 use crate::rating_note::ForRating;
 use crate::{
     EntrantId, Entry, IncidentId, Note, PairingId, PairingSheet, ProtestId, Settings, StageId, Step,

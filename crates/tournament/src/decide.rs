@@ -125,9 +125,11 @@ impl Ledger {
             Command::SetStart { round, at } => setup::set_start(state, order, *round, *at),
             Command::Note(note) => note::keep(state, note),
             Command::RecordIncident { scene, assessment, repeat } => {
-                incidents::record(state, self.next_incident(), scene.clone(), assessment, *repeat)
+                incidents::record(state, self.given().next_incident(), scene.clone(), assessment, *repeat)
             }
-            Command::AmendIncident { id, assessment } => incidents::amend(state, order, *id, assessment),
+            Command::AmendIncident { id, assessment } => {
+                Ok(state.book.amend(state.settings.rules(), order, *id, assessment)?.into())
+            }
             Command::LodgeProtest { round, table, by } => {
                 protests::lodge(self, state, order, (*round, *table), *by)
             }
@@ -234,10 +236,7 @@ fn at_table<'a>(state: &'a State, result: &TableResult) -> Result<Match<'a>, Ref
 
 /// K-REASON: the reason of the command, which must not be empty.
 fn require_reason(order: &Order) -> Result<(), Refusal> {
-    match order.reason.as_deref().map(str::trim) {
-        None | Some("") => Err(Refusal::ReasonMissing),
-        Some(_) => Ok(()),
-    }
+    if order.reason().is_some() { Ok(()) } else { Err(Refusal::ReasonMissing) }
 }
 
 /// Who has this id.

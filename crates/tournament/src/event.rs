@@ -10,7 +10,7 @@ use kolo_teams::{LineUp, MatchResult};
 use serde::{Deserialize, Serialize};
 
 pub use self::ground::{AmendGround, RevokeGround};
-use crate::incident::{ProtestRuling, Scene};
+use crate::book::{ProtestRuling, Scene};
 use crate::rating_note::ForRating;
 use crate::{
     Author, EntrantId, Entry, IncidentId, Note, PairingId, PairingSheet, ProtestId, Settings, StageId, Step,

@@ -12,6 +12,7 @@ use std::sync::Arc;
 use kolo_model::{Idle, RoundNumber};
 use thiserror::Error;
 
+use crate::book::Misplaced;
 use crate::event::{
     AbsenceAnnounced, AbsenceCancelled, AbsenceCorrected, DraftEdited, Edited, Entered, Event, NoShowRuling,
     RoundDrafted, RoundPublished, Withdrawn,
@@ -116,6 +117,15 @@ pub(crate) enum Results {
     AllThere,
     /// The round was taken back later, so a result may have been undone since.
     MayBeMissing,
+}
+
+impl From<Misplaced> for InvalidEvent {
+    fn from(misplaced: Misplaced) -> Self {
+        match misplaced {
+            Misplaced::Incident(id) => InvalidEvent::WrongIncident(id),
+            Misplaced::Protest(id) => InvalidEvent::WrongProtest(id),
+        }
+    }
 }
 
 impl State {

@@ -7,7 +7,7 @@ use kolo_model::{GameTerms, Outcome, PerSide, Side, Verdict};
 use kolo_stages::generate::Recipe;
 use kolo_stages::{Breach, CheckedPlan, Draw, Fixture, Label, MatchId, Slot, SlotPlace, Status};
 
-use crate::incident::Protest;
+use crate::book::Protest;
 use crate::meeting::Meeting;
 use crate::settings::CheckIn;
 use crate::stage::{Field, StageSettings};
@@ -236,7 +236,7 @@ impl State {
             Place::Node(game) => protest.pairing.stage == *stage && games.contains(game),
             Place::Round(_) => false,
         };
-        self.holding_protests().filter(|id| self.protests.get(id).is_some_and(is_about)).collect()
+        self.holding_protests().filter(|id| self.book.protests().get(id).is_some_and(is_about)).collect()
     }
 
     /// Open protests that a match waits for: what it rests on may change (K-PROTEST). A match that is over, or that a player

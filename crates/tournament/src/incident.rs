@@ -1,90 +1,8 @@
-//! Incidents and protests of a tournament.
+//! Where the log says who wrote something into the book, and when.
 
-use kolo_model::{Outcome, PerSide, RoundNumber, Verdict};
-use kolo_rulings::Assessment;
-use serde::{Deserialize, Serialize};
+use kolo_model::PerSide;
 
-use crate::{EntrantId, IncidentId, Ledger, PairingId, ProtestId, Recorded, StageId, TableNumber};
-
-/// Where something happened.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Scene {
-    /// Not in a round.
-    Tournament,
-    /// In a round, in no match.
-    Round {
-        /// Of which stage.
-        stage: StageId,
-        /// Which.
-        round: RoundNumber,
-    },
-    /// In a match.
-    Match {
-        /// Which.
-        pairing: PairingId,
-        /// At which of its boards, from 1, if it has several and that is known.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        board: Option<u32>,
-    },
-}
-
-impl Scene {
-    /// The match, if it was in one.
-    pub fn pairing(&self) -> Option<&PairingId> {
-        match self {
-            Scene::Match { pairing, .. } => Some(pairing),
-            Scene::Tournament | Scene::Round { .. } => None,
-        }
-    }
-}
-
-/// An incident as it stands.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Incident {
-    /// Where it happened.
-    pub scene: Scene,
-    /// What happened, the advice and the decision.
-    pub assessment: Assessment,
-}
-
-/// What upholding a protest leads to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Remedy {
-    /// The result is corrected in the same step.
-    Correction(
-        /// The right result.
-        Verdict,
-    ),
-    /// Something that is no result; the reason says what.
-    Other,
-}
-
-/// How a protest was decided.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum ProtestRuling {
-    /// It was right.
-    Upheld(Remedy),
-    /// The result stays.
-    Rejected,
-}
-
-/// A protest as it stands.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Protest {
-    /// Against the result of which match: the protest stays with the two when tables change.
-    pub pairing: PairingId,
-    /// Who protests.
-    pub by: EntrantId,
-    /// The result that counted.
-    pub against: Outcome,
-    /// How it was decided; nothing while it is open.
-    pub ruling: Option<ProtestRuling>,
-    /// How many rounds were published when the arbiter let play go on over it (K-PROTEST).
-    pub passed_over_in: Option<usize>,
-}
+use crate::{EntrantId, IncidentId, Ledger, PairingId, ProtestId, Recorded, TableNumber};
 
 impl Ledger {
     /// The table of a match of a round: where it is played now, or where it was while its pairs were published.
@@ -129,23 +47,5 @@ impl Ledger {
         let mut since =
             self.records().iter().rev().take_while(|record| self.is_undone(record.step) || !settles(record));
         since.any(|record| matches!(record.event, crate::Event::Finished(_)))
-    }
-
-    /// A number that no incident ever had.
-    pub(crate) fn next_incident(&self) -> IncidentId {
-        let known = self.records().iter().filter_map(|record| match &record.event {
-            crate::Event::IncidentRecorded(recorded) => Some(recorded.id.0),
-            _ => None,
-        });
-        IncidentId(known.max().unwrap_or_default().saturating_add(1))
-    }
-
-    /// A number that no protest ever had.
-    pub(crate) fn next_protest(&self) -> ProtestId {
-        let known = self.records().iter().filter_map(|record| match &record.event {
-            crate::Event::ProtestLodged(lodged) => Some(lodged.id.0),
-            _ => None,
-        });
-        ProtestId(known.max().unwrap_or_default().saturating_add(1))
     }
 }

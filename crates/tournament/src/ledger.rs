@@ -7,6 +7,7 @@ use kolo_log::{Damaged, Effect, Flaw, Log, Machine, Record};
 use kolo_model::{Name, RoundNumber};
 use thiserror::Error;
 
+use crate::book::GivenNumbers;
 use crate::event::{Event, StepRedone, StepUndone};
 use crate::evolve::{InvalidEvent, Results};
 use crate::state::State;
@@ -40,6 +41,8 @@ pub(crate) struct Course {
     pub(crate) state: Option<State>,
     /// The highest id that was ever given, also one whose entry was undone.
     last_competitor: u32,
+    /// The numbers that incidents and protests were given.
+    given: GivenNumbers,
 }
 
 impl Record for Recorded {
@@ -94,8 +97,11 @@ impl Machine for Course {
     }
 
     fn skip(&mut self, record: &Recorded) {
-        if let Event::Entered(entered) = &record.event {
-            self.last_competitor = self.last_competitor.max(entered.id.0);
+        match &record.event {
+            Event::Entered(entered) => self.last_competitor = self.last_competitor.max(entered.id.0),
+            Event::IncidentRecorded(recorded) => self.given.note_incident(recorded.id),
+            Event::ProtestLodged(lodged) => self.given.note_protest(lodged.id),
+            _ => {}
         }
     }
 }
@@ -214,6 +220,11 @@ impl Ledger {
     /// When an event does not fit.
     pub fn follow(&self, records: Vec<Recorded>) -> Result<Prepared, DamagedLog> {
         self.log.follow(records).map(Prepared).map_err(damaged)
+    }
+
+    /// The numbers that incidents and protests were given.
+    pub(crate) fn given(&self) -> GivenNumbers {
+        self.log.state().given
     }
 
     /// An id that nobody ever had.

@@ -18,6 +18,7 @@
 //! Time, author and seed come from outside; the same commands give the same log everywhere.
 
 mod acceleration;
+pub mod book;
 mod codec;
 mod command;
 mod decide;
@@ -50,6 +51,7 @@ mod start_numbers;
 mod state;
 mod unopposed;
 
+pub use book::{Book, BookRefusal, Incident, Protest, ProtestRuling, Remedy, Scene};
 pub use codec::UnreadableEvent;
 pub use command::{
     AfterNoShow, Command, Drafting, MatchCommand, Missing, Numbering, Order, OwnRules, PublishedPairs,
@@ -61,7 +63,6 @@ pub use erase::{Erasing, Kept, NameForms};
 pub use event::{AmendGround, DraftOrigin, Event, NoShowRuling, NumbersOrigin, Recorded, RevokeGround};
 pub use evolve::InvalidEvent;
 pub use graph::{Graph, PlanDraft, Reports};
-pub use incident::{Incident, Protest, ProtestRuling, Remedy, Scene};
 pub use kolo_log::{Author, Instead, Role, Step, Timestamp, UndoRefusal};
 pub use kolo_model::Acceleration;
 pub use kolo_model::EntrantId;

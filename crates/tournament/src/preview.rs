@@ -266,7 +266,7 @@ fn same_play(one: &State, other: &State) -> bool {
         && one.draft == other.draft
         && plans::same_play(one, other)
         && one.starts == other.starts
-        && one.protests == other.protests
+        && one.protests() == other.protests()
         && one.for_rating == other.for_rating
         && people(one) == people(other);
     let (one, other) = (View::of(one), View::of(other));

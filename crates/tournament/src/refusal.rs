@@ -6,15 +6,13 @@ use std::fmt;
 
 use kolo_messages::{Lang, Message};
 use kolo_model::{Clause, Name, ProblemKind, Problems, RoundNumber, RuleSet, System};
-use kolo_rulings::{AssessmentProblem, GameEnd};
+use kolo_rulings::GameEnd;
 use kolo_standings::StandingsError;
 use kolo_teams::SlipRefusal;
 
+use crate::book::BookRefusal;
 use crate::meeting::TableStatus;
-use crate::{
-    Fixed, IncidentId, PairingId, ProtestId, RefusedChange, RuleBreak, StageId, StagesProblem, TableNumber,
-    UndoRefusal,
-};
+use crate::{Fixed, PairingId, RefusedChange, RuleBreak, StageId, StagesProblem, TableNumber, UndoRefusal};
 
 /// A command that the tournament does not carry out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -265,19 +263,8 @@ pub enum Refusal {
     StartOnlyByArbiter,
     /// A game cannot have ended so.
     EndImpossible(GameEnd),
-    /// A situation of rules that this tournament is not run by.
-    SituationOfOtherRules {
-        /// The rules of the situation.
-        situation: RuleSet,
-        /// The rules of the tournament.
-        tournament: RuleSet,
-    },
-    /// There is no such incident.
-    UnknownIncident(IncidentId),
-    /// There is no such protest.
-    UnknownProtest(ProtestId),
-    /// The protest is decided already.
-    ProtestIsDecided(ProtestId),
+    /// It is not written into the book, or waits for a protest there.
+    Book(BookRefusal),
     /// A protest comes after the next round was drawn.
     ProtestAfterDraw {
         /// By whose rules the tournament is run.
@@ -290,14 +277,8 @@ pub enum Refusal {
     },
     /// Only the rules of pIšQworky ask for absences and spectators.
     NoNotesByTheseRules,
-    /// An incident cannot be written down so.
-    Assessment(AssessmentProblem),
-    /// The same incident stands there already, with this number.
-    IncidentRepeated(IncidentId),
     /// In go the sides of a game stay as they were drawn.
     SidesAsDrawn,
-    /// Protests are open, and nobody passed over them.
-    ProtestsOpen(Vec<ProtestId>),
     /// The law of undo refuses it.
     Undo(UndoRefusal),
     /// This kind of step cannot be undone.
@@ -330,16 +311,12 @@ impl Refusal {
             | Refusal::ReportChanged
             | Refusal::ResultsMissing(_)
             | Refusal::GamesAdjourned(_)
-            | Refusal::ProtestIsDecided(_)
             | Refusal::NothingChanges => "K-ORDER",
             Refusal::UnknownCompetitor
             | Refusal::UnknownTable { .. }
             | Refusal::UnknownPairing(_)
             | Refusal::UnknownRound { .. }
             | Refusal::NotAtTable { .. }
-            | Refusal::SituationOfOtherRules { .. }
-            | Refusal::UnknownIncident(_)
-            | Refusal::UnknownProtest(_)
             | Refusal::UnknownStage(_)
             | Refusal::NotInMatch(_)
             | Refusal::SheetUnknown => "K-KNOWN",
@@ -368,11 +345,8 @@ impl Refusal {
             Refusal::ProtestAfterDraw { rules } | Refusal::ProtestAfterAnnouncement { rules } => {
                 protest_clause(*rules)
             }
-            Refusal::ProtestsOpen(_) | Refusal::ProtestTooLateInStage(_) | Refusal::MatchOnHold => {
-                "K-PROTEST"
-            }
-            Refusal::Assessment(problem) => return problem.clause(),
-            Refusal::IncidentRepeated(_) => "K-INCIDENT",
+            Refusal::ProtestTooLateInStage(_) | Refusal::MatchOnHold => "K-PROTEST",
+            Refusal::Book(refusal) => return refusal.clause(),
             Refusal::SidesAsDrawn => "G-6.1.2",
             Refusal::AlreadyWithdrawn(_) | Refusal::NotWithdrawn(_) => "R-F5.1",
             Refusal::NumbersFinal => "D-C.04.2-2.3",
@@ -440,3 +414,13 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+impl From<BookRefusal> for Refusal {
+    fn from(refusal: BookRefusal) -> Self {
+        match refusal {
+            BookRefusal::ReasonMissing => Refusal::ReasonMissing,
+            BookRefusal::NothingChanges => Refusal::NothingChanges,
+            refusal => Refusal::Book(refusal),
+        }
+    }
+}

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use kolo_model::{Idle, Outcome, RoundNumber, StartNumber, System};
 
+use crate::book::{Book, Incident, Protest};
 use crate::event::{AmendGround, NoShowRuling, NumbersOrigin, RevokeGround};
 use crate::graph::Graph;
-use crate::incident::{Incident, Protest};
 use crate::meeting::{Meeting, TableStatus};
 use crate::rating_note::RatingNote;
 use crate::redacted::Strength;
@@ -42,8 +42,7 @@ pub struct State {
     pub(crate) sealed: BTreeMap<StageId, Arc<Vec<EntrantId>>>,
     /// Whether something before the latest round was corrected since that was published (R-F7.2).
     pub(crate) corrected_before_latest: bool,
-    pub(crate) incidents: Arc<BTreeMap<IncidentId, Incident>>,
-    pub(crate) protests: Arc<BTreeMap<ProtestId, Protest>>,
+    pub(crate) book: Arc<Book>,
     /// Mistakes that count for the rating report only, in the order they were noted (D-C.04.2-4.3).
     pub(crate) for_rating: Vec<RatingNote>,
     /// What is kept in mind: longer absences, spectators (P-2.1.1.3, P-1.1.2.10).
@@ -151,8 +150,7 @@ impl State {
             graphs: BTreeMap::new(),
             sealed: BTreeMap::new(),
             corrected_before_latest: false,
-            incidents: Arc::default(),
-            protests: Arc::default(),
+            book: Arc::default(),
             for_rating: Vec::new(),
             notes: Arc::default(),
             starts: BTreeMap::new(),
@@ -281,12 +279,12 @@ impl State {
 
     /// Every incident that counts.
     pub fn incidents(&self) -> &BTreeMap<IncidentId, Incident> {
-        &self.incidents
+        self.book.incidents()
     }
 
     /// Every protest that counts.
     pub fn protests(&self) -> &BTreeMap<ProtestId, Protest> {
-        &self.protests
+        self.book.protests()
     }
 
     /// Protests that nobody has decided yet.
@@ -294,16 +292,13 @@ impl State {
         // A protest of two who do not stand in a match of a plan any more waits for nothing.
         let stands =
             |protest: &Protest| protest.pairing.round().is_some() || self.has_match(&protest.pairing);
-        let open = self.protests.iter().filter(|(_, protest)| protest.ruling.is_none());
-        open.filter(move |(_, protest)| stands(protest)).map(|(id, _)| *id)
+        self.book.open().filter(move |(_, protest)| stands(protest)).map(|(id, _)| id)
     }
 
     /// Open protests that hold back the next round and the end: all but those that the arbiter has passed over since the
     /// latest round was published (K-PROTEST).
     pub fn holding_protests(&self) -> impl Iterator<Item = ProtestId> {
-        let here = Some(self.rounds.len());
-        self.open_protests()
-            .filter(move |id| self.protests.get(id).is_some_and(|protest| protest.passed_over_in != here))
+        self.open_protests().filter(|id| !self.book.is_passed_over(*id, self.rounds.len()))
     }
 
     /// The match at a table.

@@ -2,7 +2,7 @@
 
 use kolo_model::{PerSide, RoundNumber};
 
-use crate::incident::Protest;
+use crate::book::Protest;
 use crate::state::{Phase, PublishedRound, State};
 use crate::{EntrantId, PairingSheet, ProtestId};
 
@@ -42,8 +42,7 @@ impl State {
             let stays = |pair: &PerSide<EntrantId>| [*pair, pair.swapped()].contains(&protest.pairing.sides);
             protest.pairing.round() == Some(round) && !sheet.pairs.iter().any(stays)
         };
-        let open = self.protests.iter().filter(|(_, protest)| protest.ruling.is_none());
-        open.filter(|(_, protest)| is_left_out(protest)).map(|(id, _)| *id).collect()
+        self.book.open().filter(|(_, protest)| is_left_out(protest)).map(|(id, _)| id).collect()
     }
 
     /// Those who enter late (C.04.2, 2.4): they have a number, have not withdrawn and have not been in a pairing yet.

@@ -4,7 +4,9 @@ use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, RuleSet, Side};
 use kolo_rulings::facts::{Field, Kind};
 use kolo_rulings::{ALL, Entry, Leeway, RuleEntry, Situation, UnreadableVerdict, Verdict};
-use kolo_tournament::{Ledger, PairingId, Protest, ProtestRuling, Scene, State};
+use kolo_tournament::{
+    Author, Incident, IncidentId, Ledger, PairingId, Protest, ProtestRuling, Scene, State, Timestamp,
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -64,6 +66,46 @@ pub enum ProtestStanding {
     Upheld,
     /// The result stays.
     Rejected,
+}
+
+/// Who wrote something into a book, when, and in which step.
+pub(crate) struct Written<'a> {
+    pub(crate) at: Timestamp,
+    pub(crate) by: &'a Author,
+    pub(crate) step: u64,
+}
+
+impl IncidentLine {
+    /// An incident of any book.
+    pub(crate) fn new(
+        id: IncidentId,
+        incident: &Incident,
+        place: String,
+        written: Option<Written<'_>>,
+        lang: Lang,
+    ) -> IncidentLine {
+        IncidentLine {
+            id: id.0,
+            place,
+            text: incident.assessment.message().text(lang),
+            note: incident.assessment.note.clone(),
+            at: written.as_ref().map_or(0, |written| written.at.0),
+            by: written.as_ref().map(|written| written.by.name.to_string()).unwrap_or_default(),
+            step: written.map_or(0, |written| written.step),
+        }
+    }
+}
+
+impl ProtestStanding {
+    /// How a protest stands that does or does not hold play back.
+    pub(crate) fn of(protest: &Protest, holds: bool) -> ProtestStanding {
+        match protest.ruling {
+            None if holds => ProtestStanding::Open,
+            None => ProtestStanding::PassedOver,
+            Some(ProtestRuling::Upheld(_)) => ProtestStanding::Upheld,
+            Some(ProtestRuling::Rejected) => ProtestStanding::Rejected,
+        }
+    }
 }
 
 /// What the rules say about a situation.
@@ -227,17 +269,10 @@ pub fn verdict_words(verdict: Verdict) -> (String, String) {
 /// Every incident that counts, the newest first.
 pub fn incidents(ledger: &Ledger, lang: Lang) -> Vec<IncidentLine> {
     let Some(state) = ledger.state() else { return Vec::new() };
-    let line = |(id, incident): (&kolo_tournament::IncidentId, &kolo_tournament::Incident)| {
+    let line = |(id, incident): (&IncidentId, &Incident)| {
         let record = ledger.incident_record(*id);
-        IncidentLine {
-            id: id.0,
-            place: place(state, &incident.scene, lang),
-            text: incident.assessment.message().text(lang),
-            note: incident.assessment.note.clone(),
-            at: record.map_or(0, |record| record.at.0),
-            by: record.map(|record| record.by.name.to_string()).unwrap_or_default(),
-            step: record.map_or(0, |record| record.step.0),
-        }
+        let written = record.map(|record| Written { at: record.at, by: &record.by, step: record.step.0 });
+        IncidentLine::new(*id, incident, place(state, &incident.scene, lang), written, lang)
     };
     state.incidents().iter().rev().map(line).collect()
 }
@@ -260,12 +295,7 @@ pub fn protests(ledger: &Ledger, lang: Lang) -> Vec<ProtestLine> {
     let Some(state) = ledger.state() else { return Vec::new() };
     let holding: Vec<_> = state.holding_protests().collect();
     let line = |(id, protest): (&kolo_tournament::ProtestId, &Protest)| {
-        let standing = match protest.ruling {
-            None if holding.contains(id) => ProtestStanding::Open,
-            None => ProtestStanding::PassedOver,
-            Some(ProtestRuling::Upheld(_)) => ProtestStanding::Upheld,
-            Some(ProtestRuling::Rejected) => ProtestStanding::Rejected,
-        };
+        let standing = ProtestStanding::of(protest, holding.contains(id));
         let told = match (standing, protest.pairing.round()) {
             (ProtestStanding::Open, None) => Message::new("plan-protest-open"),
             // Others stand in the match by now: it waits for nothing.

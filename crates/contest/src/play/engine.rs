@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kolo_log::Order;
-use kolo_model::{PerSide, Verdict};
+use kolo_model::{Outcome, PerSide, Verdict};
 use kolo_stages::Later;
 
 use super::{groups, swiss};
@@ -82,6 +82,17 @@ impl Engine {
         match self {
             Engine::Groups(ledger) => groups::meeting(ledger.state(), key),
             Engine::Swiss(ledger) => swiss::meeting(ledger.state()?, key),
+            Engine::Alone => None,
+        }
+    }
+
+    /// How a match ended, if it is over or drawn.
+    pub(crate) fn result(&self, key: &GameKey) -> Option<Outcome> {
+        match self {
+            Engine::Groups(ledger) => {
+                ledger.state().fixture(&key.0.as_str().into())?.outcome().map(Outcome::from)
+            }
+            Engine::Swiss(ledger) => swiss::result(ledger.state()?, key),
             Engine::Alone => None,
         }
     }

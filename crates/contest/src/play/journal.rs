@@ -1,34 +1,41 @@
-//! Incidents and protests of a tournament: what happened, what the rules advise, what the organiser decided (P-2.1.1.1).
+//! The journal of a tournament: its book of incidents and protests (P-2.1.1.1), line by line.
 //!
-//! Lines are added and never changed; a line that does not count any more is undone by a later one (K-UNDO).
-
-use std::collections::BTreeMap;
+//! What is written into a book, and what it says then, is the same in every tournament ([`Book`]). The journal adds the log
+//! that a tournament of a contest keeps its book in, and how matches and entries of the contest are called there. Lines are
+//! added and never changed; a line that does not count any more is undone by a later one (K-UNDO).
 
 use kolo_log::{Effect, Happening, Log, Machine, Order, Step, UndoRefusal};
+use kolo_model::RuleSet;
 use kolo_rulings::Assessment;
-use kolo_tournament::Repeat;
+use kolo_tournament::book::{
+    Book, BookEvent, BookRefusal, GivenNumbers, Misplaced, ProtestDecided, ProtestLodged, ProtestRuling,
+    Remedy, Scene,
+};
+use kolo_tournament::{IncidentId, ProtestId, Repeat};
 use serde::{Deserialize, Serialize};
 
 use super::Play;
 use crate::decide::require_reason;
-use crate::{EntryId, GameKey, Refusal, Timestamp};
+use crate::{EntryId, GameKey, Refusal};
 
 /// What can be asked of the journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum JournalCommand {
     /// Write an incident down.
     RecordIncident {
-        /// Where it happened.
-        scene: MatchScene,
+        /// In which match, if it was in one.
+        game: Option<GameKey>,
+        /// On which board, from 1.
+        board: Option<u32>,
         /// What happened, the advice and the decision.
         assessment: Assessment,
         /// What if the same stands there already.
         repeat: Repeat,
     },
-    /// Write an incident down anew.
+    /// Write an incident down again.
     AmendIncident {
         /// Which.
-        id: u32,
+        id: IncidentId,
         /// What holds now, whole.
         assessment: Assessment,
     },
@@ -42,89 +49,30 @@ pub enum JournalCommand {
     /// Decide a protest. The reason says why.
     DecideProtest {
         /// Which.
-        id: u32,
+        id: ProtestId,
         /// How.
-        ruling: MatchRuling,
+        ruling: ProtestRuling,
     },
     /// Let play go on over a protest that is not settled (K-PROTEST). The reason says why.
-    PassOver(u32),
+    PassOver(ProtestId),
     /// Let an earlier line not count, by its number from 1.
     Undo(u64),
     /// Let a line count again that was undone.
     Redo(u64),
 }
 
-/// Where something happened.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct MatchScene {
-    /// In which match, if it was in one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub game: Option<GameKey>,
-    /// On which board, from 1.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub board: Option<u32>,
-}
-
-/// How a protest was decided.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum MatchRuling {
-    /// It was right.
-    Upheld {
-        /// The correction that is to be made on the slip, in words. Until the slip is corrected the protest is not settled.
-        correction: String,
-    },
-    /// The result stays.
-    Rejected,
-}
-
-/// One thing that happened.
+/// What a line says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum JournalStep {
-    /// An incident was written down.
-    Incident {
-        /// Its number.
-        id: u32,
-        /// Where it happened.
-        scene: MatchScene,
-        /// What happened, the advice and the decision.
-        assessment: Assessment,
-    },
-    /// An incident was written down anew.
-    IncidentAmended {
-        /// Which.
-        id: u32,
-        /// What holds now, whole.
-        assessment: Assessment,
-    },
-    /// Somebody protested.
-    Protest {
-        /// Its number.
-        id: u32,
-        /// Against the result of which match.
-        game: GameKey,
-        /// Who.
-        by: EntryId,
-        /// How many lines the slips of the tournament had then: a correction comes after them. Lines of earlier versions do
-        /// not say it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        slips: Option<u64>,
-    },
-    /// A protest was decided.
-    ProtestDecided {
-        /// Which.
-        id: u32,
-        /// How.
-        ruling: MatchRuling,
-    },
-    /// Play goes on over a protest that is not settled.
-    PassedOver {
-        /// Which.
-        id: u32,
+    /// Something was written into the book.
+    Wrote {
+        /// What.
+        event: BookEvent,
         /// How many rounds of a Swiss were drawn then; 0 in groups and play-offs.
         rounds: u32,
+        /// How many lines the slips of the tournament had then: what came after them came after this.
+        slips: u64,
     },
     /// An earlier line does not count any more.
     Undone {
@@ -139,15 +87,11 @@ pub enum JournalStep {
 }
 
 impl JournalStep {
-    /// Whether it lets another line count or not.
-    pub fn is_about_lines(&self) -> bool {
+    /// What it wrote into the book; nothing if it lets another line count or not.
+    pub fn event(&self) -> Option<&BookEvent> {
         match self {
-            JournalStep::Undone { .. } | JournalStep::Redone { .. } => true,
-            JournalStep::Incident { .. }
-            | JournalStep::IncidentAmended { .. }
-            | JournalStep::Protest { .. }
-            | JournalStep::ProtestDecided { .. }
-            | JournalStep::PassedOver { .. } => false,
+            JournalStep::Wrote { event, .. } => Some(event),
+            JournalStep::Undone { .. } | JournalStep::Redone { .. } => None,
         }
     }
 }
@@ -155,124 +99,45 @@ impl JournalStep {
 /// A line of the journal: what happened, when, by whom and why (K-WHO).
 pub type JournalRecord = kolo_log::Line<JournalStep>;
 
-/// An incident as it stands.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct MatchIncident {
-    /// The line that wrote it down, from 1.
-    pub line: u64,
-    /// Where it happened.
-    pub scene: MatchScene,
-    /// What happened, the advice and the decision.
-    pub assessment: Assessment,
-    /// The lines that wrote it down anew.
-    pub amended: Vec<u64>,
-}
-
-/// A protest as it stands.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct MatchProtest {
-    /// The line that wrote it down, from 1.
-    pub line: u64,
-    /// Against the result of which match.
-    pub game: GameKey,
-    /// Who protests.
-    pub by: EntryId,
-    /// How it was decided; nothing while it is open.
-    pub ruling: Option<MatchRuling>,
-    /// The line that decided it.
-    pub decided: Option<u64>,
-    /// The lines that passed over it.
-    pub passed_over: Vec<u64>,
-    /// How many rounds of a Swiss were drawn when it was passed over last.
-    pub(super) passed_over_in: Option<u32>,
-    /// How many lines the slips had when it was lodged, if that is known.
-    pub(super) slips: Option<u64>,
-    /// When it was lodged.
-    pub(super) at: Timestamp,
-}
-
 /// The journal of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Journal {
-    log: Log<Book>,
+    log: Log<Kept>,
 }
 
-/// What the lines that count add up to.
+/// What the lines add up to: the book that counts, and the numbers that were ever given.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-struct Book {
-    incidents: BTreeMap<u32, MatchIncident>,
-    protests: BTreeMap<u32, MatchProtest>,
+struct Kept {
+    book: Book,
+    given: GivenNumbers,
 }
-
-/// A line that is about nothing that stands there, or stands there twice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Misplaced;
 
 impl Happening for JournalStep {
     fn effect(&self) -> Effect {
         match *self {
             JournalStep::Undone { step } => Effect::Undo(Step(step)),
             JournalStep::Redone { step } => Effect::Redo(Step(step)),
-            JournalStep::Incident { .. }
-            | JournalStep::IncidentAmended { .. }
-            | JournalStep::Protest { .. }
-            | JournalStep::ProtestDecided { .. }
-            | JournalStep::PassedOver { .. } => Effect::Plain,
+            JournalStep::Wrote { .. } => Effect::Plain,
         }
     }
 }
 
-impl Machine for Book {
+impl Machine for Kept {
     type Record = JournalRecord;
     type Invalid = Misplaced;
     type Ahead = ();
 
-    fn apply(&mut self, seq: u64, record: &JournalRecord, _ahead: &()) -> Result<(), Misplaced> {
-        self.take_in(seq, record).ok_or(Misplaced)
-    }
-}
-
-impl Book {
-    /// Takes a line in, if it fits.
-    fn take_in(&mut self, line: u64, record: &JournalRecord) -> Option<()> {
+    fn apply(&mut self, _seq: u64, record: &JournalRecord, _ahead: &()) -> Result<(), Misplaced> {
+        self.skip(record);
         match &record.event {
-            JournalStep::Incident { id, scene, assessment } => {
-                let (scene, assessment) = (scene.clone(), assessment.clone());
-                let incident = MatchIncident { line, scene, assessment, amended: Vec::new() };
-                self.incidents.insert(*id, incident).is_none().then_some(())
-            }
-            JournalStep::IncidentAmended { id, assessment } => {
-                let known = self.incidents.get_mut(id)?;
-                known.assessment = assessment.clone();
-                known.amended.push(line);
-                Some(())
-            }
-            JournalStep::Protest { id, game, by, slips } => {
-                let protest = MatchProtest {
-                    line,
-                    game: game.clone(),
-                    by: by.clone(),
-                    ruling: None,
-                    decided: None,
-                    passed_over: Vec::new(),
-                    passed_over_in: None,
-                    slips: *slips,
-                    at: record.at,
-                };
-                self.protests.insert(*id, protest).is_none().then_some(())
-            }
-            JournalStep::ProtestDecided { id, ruling } => {
-                let open = self.protests.get_mut(id).filter(|protest| protest.ruling.is_none())?;
-                (open.ruling, open.decided) = (Some(ruling.clone()), Some(line));
-                Some(())
-            }
-            JournalStep::PassedOver { id, rounds } => {
-                let known = self.protests.get_mut(id)?;
-                known.passed_over.push(line);
-                known.passed_over_in = Some(*rounds);
-                Some(())
-            }
-            JournalStep::Undone { .. } | JournalStep::Redone { .. } => Some(()),
+            JournalStep::Wrote { event, rounds, .. } => self.book.apply(event, *rounds as usize),
+            JournalStep::Undone { .. } | JournalStep::Redone { .. } => Ok(()),
+        }
+    }
+
+    fn skip(&mut self, record: &JournalRecord) {
+        if let Some(event) = record.event.event() {
+            self.given.note(event);
         }
     }
 }
@@ -308,158 +173,107 @@ impl Journal {
         self.log.is_undone(Step(line))
     }
 
-    /// Every incident that counts, by its number.
-    pub fn incidents(&self) -> &BTreeMap<u32, MatchIncident> {
-        &self.log.state().incidents
+    /// Every incident and protest that counts.
+    pub fn book(&self) -> &Book {
+        &self.log.state().book
     }
 
-    /// Every protest that counts, by its number.
-    pub fn protests(&self) -> &BTreeMap<u32, MatchProtest> {
-        &self.log.state().protests
+    /// The lines that count and are about something, with their numbers; the first one wrote it down.
+    fn about(&self, is: impl Fn(&BookEvent) -> bool) -> Vec<(u64, &JournalRecord)> {
+        let counting = self.log.numbered().filter(|(line, _)| !self.is_undone(*line));
+        counting.filter(|(_, record)| record.event.event().is_some_and(&is)).collect()
     }
 
-    /// Protests that nobody has decided yet.
-    pub fn open_protests(&self) -> Vec<u32> {
-        let open = self.protests().iter().filter(|(_, protest)| protest.ruling.is_none());
-        open.map(|(id, _)| *id).collect()
+    /// The lines that count about an incident, the one that wrote it down first.
+    pub fn about_incident(&self, id: IncidentId) -> Vec<(u64, &JournalRecord)> {
+        self.about(|event| event.incident() == Some(id))
     }
 
-    /// A number that no incident ever had.
-    fn next_incident(&self) -> u32 {
-        self.next(|step| match step {
-            JournalStep::Incident { id, .. } => Some(*id),
-            JournalStep::IncidentAmended { .. }
-            | JournalStep::Protest { .. }
-            | JournalStep::ProtestDecided { .. }
-            | JournalStep::PassedOver { .. }
-            | JournalStep::Undone { .. }
-            | JournalStep::Redone { .. } => None,
-        })
-    }
-
-    /// A number that no protest ever had.
-    fn next_protest(&self) -> u32 {
-        self.next(|step| match step {
-            JournalStep::Protest { id, .. } => Some(*id),
-            JournalStep::Incident { .. }
-            | JournalStep::IncidentAmended { .. }
-            | JournalStep::ProtestDecided { .. }
-            | JournalStep::PassedOver { .. }
-            | JournalStep::Undone { .. }
-            | JournalStep::Redone { .. } => None,
-        })
-    }
-
-    fn next(&self, number: impl Fn(&JournalStep) -> Option<u32>) -> u32 {
-        let known = self.records().iter().filter_map(|record| number(&record.event));
-        known.max().unwrap_or_default().saturating_add(1)
+    /// The lines that count about a protest, the one that lodged it first.
+    pub fn about_protest(&self, id: ProtestId) -> Vec<(u64, &JournalRecord)> {
+        self.about(|event| event.protest() == Some(id))
     }
 }
 
 impl Play {
-    /// Incidents and protests.
+    /// The journal of the tournament.
     pub fn journal(&self) -> &Journal {
         &self.journal
     }
 
-    /// Writes in the journal. An amendment or an answer that is so already changes nothing; an incident that stands there
+    /// Writes a line, if a command leads to one: an answer that is so already changes nothing; an incident that stands there
     /// already is asked about.
     pub(crate) fn write_journal(&mut self, hand: &Order, command: &JournalCommand) -> Result<(), Refusal> {
-        let Some(step) = self.journal_step(hand, command)? else { return Ok(()) };
-        let line = hand.line(step);
+        let step = match self.journal_step(hand, command) {
+            Err(Refusal::Book(BookRefusal::NothingChanges)) => return Ok(()),
+            decided => decided?,
+        };
         let stands_in = |later| Refusal::Journal(UndoRefusal::StandsIn { later: Step(later) });
-        self.journal.follow(vec![line]).map_err(stands_in)
+        self.journal.follow(vec![hand.line(step)]).map_err(stands_in)
     }
 
-    fn journal_step(&self, hand: &Order, command: &JournalCommand) -> Result<Option<JournalStep>, Refusal> {
-        match command {
-            JournalCommand::RecordIncident { scene, assessment, repeat } => {
-                self.require_scene(scene)?;
-                let same =
-                    |known: &MatchIncident| known.scene == *scene && known.assessment.case == assessment.case;
-                let first = self.journal.incidents().iter().find(|(_, known)| same(known));
-                match (first, repeat) {
-                    (Some((first, _)), Repeat::Ask) => return Err(Refusal::IncidentRepeated(*first)),
-                    (Some(_), Repeat::Again) | (None, _) => {}
-                }
-                let (id, scene) = (self.journal.next_incident(), scene.clone());
-                Ok(Some(JournalStep::Incident { id, scene, assessment: assessed(assessment)? }))
+    fn journal_step(&self, hand: &Order, command: &JournalCommand) -> Result<JournalStep, Refusal> {
+        let (book, given) = (self.journal.book(), self.journal.log.state().given);
+        let rules = Some(RuleSet::Pisqworky2023);
+        let event = match command {
+            JournalCommand::RecordIncident { game, board, assessment, repeat } => {
+                let scene = self.scene(game.as_ref(), *board)?;
+                let recorded = book.record(rules, given.next_incident(), scene, assessment, *repeat)?;
+                BookEvent::IncidentRecorded(recorded)
             }
             JournalCommand::AmendIncident { id, assessment } => {
-                require_reason(hand)?;
-                let known = self.journal.incidents().get(id).ok_or(Refusal::UnknownIncident(*id))?;
-                let assessment = assessed(assessment)?;
-                let differs = known.assessment != assessment;
-                Ok(differs.then_some(JournalStep::IncidentAmended { id: *id, assessment }))
+                BookEvent::IncidentAmended(book.amend(rules, hand, *id, assessment)?)
             }
             JournalCommand::LodgeProtest { game, by } => {
-                self.require_protest_in_time(hand, game, by)?;
-                let lodged = |protest: &MatchProtest| {
-                    protest.ruling.is_none() && protest.game == *game && protest.by == *by
-                };
-                let again = self.journal.protests().values().any(lodged);
-                let (id, game, by) = (self.journal.next_protest(), game.clone(), by.clone());
-                let slips = Some(self.log.len() as u64);
-                Ok((!again).then_some(JournalStep::Protest { id, game, by, slips }))
+                let (pairing, by, against) = self.protest_in_time(hand, game, by)?;
+                book.check_new(&pairing, by)?;
+                BookEvent::ProtestLodged(ProtestLodged { id: given.next_protest(), pairing, by, against })
             }
             JournalCommand::DecideProtest { id, ruling } => {
-                require_reason(hand)?;
-                let protest = self.journal.protests().get(id).ok_or(Refusal::UnknownProtest(*id))?;
-                match ruling {
-                    MatchRuling::Upheld { correction } if correction.trim().is_empty() => {
-                        return Err(Refusal::CorrectionMissing);
-                    }
-                    MatchRuling::Upheld { .. } | MatchRuling::Rejected => {}
+                if let ProtestRuling::Upheld(Remedy::OnSheet(correction)) = ruling
+                    && correction.trim().is_empty()
+                {
+                    return Err(Refusal::CorrectionMissing);
                 }
-                match &protest.ruling {
-                    None => Ok(Some(JournalStep::ProtestDecided { id: *id, ruling: ruling.clone() })),
-                    Some(decided) if decided == ruling => Ok(None),
-                    Some(_) => Err(Refusal::ProtestIsDecided(*id)),
+                if book.protests().get(id).is_some_and(|known| known.ruling.as_ref() == Some(ruling)) {
+                    return Err(BookRefusal::NothingChanges.into());
                 }
+                book.to_decide(hand, *id)?;
+                BookEvent::ProtestDecided(ProtestDecided { id: *id, ruling: ruling.clone() })
             }
             JournalCommand::PassOver(id) => {
-                require_reason(hand)?;
-                self.journal.protests().get(id).ok_or(Refusal::UnknownProtest(*id))?;
-                if !self.unsettled_protests().contains(id) {
-                    return Err(Refusal::ProtestIsDecided(*id));
-                }
-                let holds = self.holding_protests().contains(id);
-                Ok(holds.then_some(JournalStep::PassedOver { id: *id, rounds: self.rounds_drawn() }))
+                let unsettled = self.unsettled_protests();
+                let passed = book.pass_over(hand, *id, &unsettled, self.rounds_drawn() as usize)?;
+                BookEvent::ProtestPassedOver(passed)
             }
             JournalCommand::Undo(step) => {
                 require_reason(hand)?;
                 let turn = self.journal.log.undo(Step(*step)).map_err(Refusal::Journal)?;
                 turn.state().map_err(Refusal::Journal)?;
-                Ok(Some(JournalStep::Undone { step: *step }))
+                return Ok(JournalStep::Undone { step: *step });
             }
             JournalCommand::Redo(step) => {
                 require_reason(hand)?;
                 let turn = self.journal.log.redo(Step(*step)).map_err(Refusal::Journal)?;
                 turn.state().map_err(Refusal::Journal)?;
-                Ok(Some(JournalStep::Redone { step: *step }))
+                return Ok(JournalStep::Redone { step: *step });
             }
-        }
+        };
+        Ok(JournalStep::Wrote { event, rounds: self.rounds_drawn(), slips: self.log.len() as u64 })
     }
 
-    fn require_scene(&self, scene: &MatchScene) -> Result<(), Refusal> {
-        let Some(game) = &scene.game else {
+    /// A place that is there.
+    fn scene(&self, game: Option<&GameKey>, board: Option<u32>) -> Result<Scene, Refusal> {
+        let Some(game) = game else {
             // A board without a match is nowhere.
-            return if scene.board.is_none() { Ok(()) } else { Err(Refusal::BoardOfWhichMatch) };
+            return if board.is_none() { Ok(Scene::Tournament) } else { Err(Refusal::BoardOfWhichMatch) };
         };
-        self.engine.meeting(game).ok_or_else(|| Refusal::UnknownGame(game.clone()))?;
-        match scene.board {
+        let pairing = self.pairing(game).ok_or_else(|| Refusal::UnknownGame(game.clone()))?;
+        match board {
             Some(board) if !(1..=self.shape().boards()).contains(&board) => {
                 Err(Refusal::NoSuchBoard { game: game.clone(), board })
             }
-            Some(_) | None => Ok(()),
+            Some(_) | None => Ok(Scene::Match { pairing, board }),
         }
     }
-}
-
-/// An incident is of the rules of the contest, decided, and says why where it departs from them (K-INCIDENT).
-fn assessed(assessment: &Assessment) -> Result<Assessment, Refusal> {
-    if assessment.case.entry().book != kolo_model::RuleSet::Pisqworky2023 {
-        return Err(Refusal::SituationOfOtherRules(assessment.case.entry().id));
-    }
-    assessment.checked().map_err(Refusal::Assessment)
 }

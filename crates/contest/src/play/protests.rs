@@ -4,11 +4,14 @@ use std::collections::BTreeSet;
 
 use kolo_log::Order;
 use kolo_messages::Message;
+use kolo_model::{Outcome, RoundNumber};
 use kolo_stages::Command;
 use kolo_teams::SlipEvent;
+use kolo_tournament::book::{Protest, ProtestRuling, Scene, require_none};
+use kolo_tournament::{EntrantId, PairingId, Place, ProtestId, StageId};
 
-use super::journal::{MatchProtest, MatchRuling, MatchScene};
-use super::{Engine, Play, Progress, SlipStep, Tied};
+use super::journal::{JournalRecord, JournalStep};
+use super::{Engine, Play, SlipStep, Tied};
 use crate::decide::require_reason;
 use crate::{EntryId, GameKey, Refusal, Timestamp};
 
@@ -16,55 +19,53 @@ use crate::{EntryId, GameKey, Refusal, Timestamp};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum JournalProblem {
     /// It is about a match that the tournament does not have.
-    UnknownGame(GameKey),
+    UnknownGame(PairingId),
     /// It is about a board that the match does not have.
     NoSuchBoard {
-        /// The match, if one is named.
-        game: Option<GameKey>,
+        /// The match.
+        game: PairingId,
         /// The board.
         board: u32,
     },
-    /// It is of somebody who does not play here.
-    NotInField(EntryId),
+    /// It is of a side that does not play here.
+    NotInField(EntrantId),
 }
 
 impl JournalProblem {
     /// What is wrong, for people.
     pub fn message(&self) -> Message {
         match self {
-            JournalProblem::UnknownGame(game) => Message::new("contest-journal-game").with("game", game),
-            JournalProblem::NoSuchBoard { game: Some(game), board } => {
-                Message::new("contest-journal-board").with("game", game).with("board", *board)
+            JournalProblem::UnknownGame(game) => {
+                Message::new("contest-journal-game").with("game", game.to_string())
             }
-            JournalProblem::NoSuchBoard { game: None, board } => {
-                Message::new("contest-journal-board-nowhere").with("board", *board)
+            JournalProblem::NoSuchBoard { game, board } => {
+                Message::new("contest-journal-board").with("game", game.to_string()).with("board", *board)
             }
-            JournalProblem::NotInField(entry) => Message::new("contest-journal-entry").with("entry", entry),
+            JournalProblem::NotInField(entry) => Message::new("contest-journal-entry").with("entry", entry.0),
         }
     }
 }
 
 impl Play {
-    /// Whoever played may protest against a result: in a Swiss before the next round is drawn, in groups and play-offs
+    /// Those who played may protest against a result: in a Swiss before the next round is drawn, in groups and play-offs
     /// before a match that depends on it has begun (K-PROTEST).
-    pub(super) fn require_protest_in_time(
+    pub(super) fn protest_in_time(
         &self,
         hand: &Order,
         game: &GameKey,
         by: &EntryId,
-    ) -> Result<(), Refusal> {
-        let meeting = self.engine.meeting(game).ok_or_else(|| Refusal::UnknownGame(game.clone()))?;
-        if self.side_of(game, by).is_none() {
-            return Err(Refusal::NotInMatch { game: game.clone(), entry: by.clone() });
-        }
+    ) -> Result<(PairingId, EntrantId, Outcome), Refusal> {
+        let pairing = self.pairing(game).ok_or_else(|| Refusal::UnknownGame(game.clone()))?;
+        let side = self.sides.number(by).map(EntrantId).filter(|side| pairing.has(*side));
+        let side = side.ok_or_else(|| Refusal::NotInMatch { game: game.clone(), entry: by.clone() })?;
         require_reason(hand)?;
-        match meeting.progress {
-            Progress::Over(_) | Progress::Tied => {}
-            Progress::Open | Progress::Waiting => return Err(Refusal::NoResultYet(game.clone())),
-        }
+        let against = self.engine.result(game).ok_or_else(|| Refusal::NoResultYet(game.clone()))?;
         let drawn_since = game.table().is_some_and(|(round, _)| round < self.rounds_drawn());
         let begun = || self.slips.keys().any(|later| self.feeding(later).contains(game));
-        if drawn_since || begun() { Err(Refusal::ProtestTooLate(game.clone())) } else { Ok(()) }
+        if drawn_since || begun() {
+            return Err(Refusal::ProtestTooLate(game.clone()));
+        }
+        Ok((pairing, side, against))
     }
 
     /// When the result of a match came, or was corrected last.
@@ -102,49 +103,76 @@ impl Play {
         }
     }
 
-    /// Whether the slip of a match was corrected, or begun anew, since somebody protested.
-    fn is_corrected(&self, protest: &MatchProtest) -> bool {
+    /// The match as the book knows it: where it is played, and by whom.
+    pub fn pairing(&self, key: &GameKey) -> Option<PairingId> {
+        let sides = self.engine.meeting(key)?.sides.map(EntrantId);
+        match key.table() {
+            Some((round, _)) => Some(PairingId::in_round(StageId::main(), RoundNumber::new(round)?, sides)),
+            None => Some(PairingId::at_node(StageId::main(), key.0.as_str().into(), sides)),
+        }
+    }
+
+    /// The name under which a match of the book is played now, if it is.
+    pub fn key_of(&self, pairing: &PairingId) -> Option<GameKey> {
+        match &pairing.place {
+            Place::Node(game) => Some(GameKey(game.as_str().to_owned())),
+            Place::Round(round) => {
+                let (_, table, _) = self.swiss()?.state()?.find(pairing)?;
+                Some(GameKey::at_table(round.get(), u32::try_from(table.index() + 1).ok()?))
+            }
+        }
+    }
+
+    /// An entry by its number in the book.
+    pub fn side_in_book(&self, EntrantId(number): EntrantId) -> Option<&EntryId> {
+        self.sides.entry(number)
+    }
+
+    /// Whether the slip of a match was corrected, or begun again, since a protest was lodged.
+    fn is_corrected(&self, id: ProtestId, protest: &Protest) -> bool {
+        let lodged = self.journal.about_protest(id);
+        let Some(JournalStep::Wrote { slips, .. }) = lodged.first().map(|(_, record)| &record.event) else {
+            return false;
+        };
+        let game = self.key_of(&protest.pairing);
         (0_u64..).zip(&self.log).any(|(line, record)| {
-            let since = protest.slips.map_or(record.at >= protest.at, |slips| line >= slips);
+            let since = line >= *slips;
             let corrects = match &record.step {
                 SlipStep::Wrote(SlipEvent::Corrected { .. }) | SlipStep::Void | SlipStep::Turned => true,
                 SlipStep::Wrote(_) | SlipStep::LiveOpened(_) | SlipStep::LiveClosed => false,
             };
-            since && corrects && record.game == protest.game
+            since && corrects && Some(&record.game) == game.as_ref()
         })
     }
 
     /// Protests that are open, or upheld while the slip is not corrected.
-    pub fn unsettled_protests(&self) -> Vec<u32> {
-        let unsettled = self.journal.protests().iter().filter(|(_, protest)| match &protest.ruling {
+    pub fn unsettled_protests(&self) -> Vec<ProtestId> {
+        let unsettled = self.journal.book().protests().iter().filter(|(id, protest)| match &protest.ruling {
             None => true,
-            Some(MatchRuling::Rejected) => false,
-            Some(MatchRuling::Upheld { .. }) => !self.is_corrected(protest),
+            Some(ProtestRuling::Rejected) => false,
+            Some(ProtestRuling::Upheld(_)) => !self.is_corrected(**id, protest),
         });
         unsettled.map(|(id, _)| *id).collect()
     }
 
     /// Protests that hold something back: those that are not settled and that nobody passed over.
-    pub fn holding_protests(&self) -> Vec<u32> {
-        let here = Some(self.rounds_drawn());
-        let passed_over =
-            |id: &u32| self.journal.protests().get(id).is_some_and(|protest| protest.passed_over_in == here);
-        self.unsettled_protests().into_iter().filter(|id| !passed_over(id)).collect()
+    pub fn holding_protests(&self) -> Vec<ProtestId> {
+        let (book, here) = (self.journal.book(), self.rounds_drawn() as usize);
+        self.unsettled_protests().into_iter().filter(|id| !book.is_passed_over(*id, here)).collect()
     }
 
-    fn holding_among(&self, games: &BTreeSet<GameKey>) -> Vec<u32> {
+    fn holding_among(&self, games: &BTreeSet<GameKey>) -> Vec<ProtestId> {
+        let game = |id: &ProtestId| self.key_of(&self.journal.book().protests().get(id)?.pairing);
         let mut holding = self.holding_protests();
-        holding.retain(|id| {
-            self.journal.protests().get(id).is_some_and(|protest| games.contains(&protest.game))
-        });
+        holding.retain(|id| game(id).is_some_and(|game| games.contains(&game)));
         holding
     }
 
     /// Protests that this match of groups and play-off waits for: those against results that say who plays in it. A match
     /// that has begun waits for none, also when a protest holds again since then.
-    pub fn held_by(&self, key: &GameKey) -> Vec<u32> {
+    pub fn held_by(&self, key: &GameKey) -> Vec<ProtestId> {
         // Hardly any tournament has a protest, and this is asked for every match.
-        if self.journal.protests().is_empty() || self.slips.contains_key(key) {
+        if self.journal.book().protests().is_empty() || self.slips.contains_key(key) {
             return Vec::new();
         }
         self.holding_among(&self.feeding(key))
@@ -152,8 +180,7 @@ impl Play {
 
     /// K-PROTEST: a match is not begun over a protest that nobody passed over.
     pub(super) fn require_not_held(&self, key: &GameKey) -> Result<(), Refusal> {
-        let held = self.held_by(key);
-        if held.is_empty() { Ok(()) } else { Err(Refusal::ProtestsOpen(held)) }
+        Ok(require_none(self.held_by(key))?)
     }
 
     /// A tie is not decided while the results it comes from are protested against.
@@ -166,39 +193,49 @@ impl Play {
             Tied::Match(game) => plan.feeding(game).into_iter().chain([game]).collect(),
         };
         let games = games.into_iter().map(|id| GameKey(id.as_str().to_owned())).collect();
-        let held = self.holding_among(&games);
-        if held.is_empty() { Ok(()) } else { Err(Refusal::ProtestsOpen(held)) }
+        Ok(require_none(self.holding_among(&games))?)
     }
 
     /// K-PROTEST: no round is drawn and nothing is closed over a protest that is not settled and that nobody passed over.
     /// A reason given for something else is none for this.
     pub(crate) fn require_no_open_protest(&self) -> Result<(), Refusal> {
-        let holding = self.holding_protests();
-        if holding.is_empty() { Ok(()) } else { Err(Refusal::ProtestsOpen(holding)) }
+        Ok(require_none(self.holding_protests())?)
     }
 
     /// Lines of the journal that do not fit this tournament, by their numbers; a file changed by hand may have some.
     pub(crate) fn journal_problems(&self) -> Vec<(u64, JournalProblem)> {
-        let incidents = self.journal.incidents().values();
-        let scenes =
-            incidents.filter_map(|incident| Some((incident.line, self.scene_problem(&incident.scene)?)));
-        let protests = self.journal.protests().values().filter_map(|protest| {
-            let game = (!self.engine.knows(&protest.game))
-                .then(|| JournalProblem::UnknownGame(protest.game.clone()));
-            let stranger = !self.sides.field.contains(&protest.by);
-            let by = stranger.then(|| JournalProblem::NotInField(protest.by.clone()));
-            Some((protest.line, game.or(by)?))
+        let book = self.journal.book();
+        let line = |lines: Vec<(u64, &JournalRecord)>| lines.first().map_or(0, |(line, _)| *line);
+        let scenes = book.incidents().iter().filter_map(|(id, incident)| {
+            let Scene::Match { pairing, board } = &incident.scene else { return None };
+            let problem = self.pairing_problem(pairing).or_else(|| self.board_problem(pairing, *board))?;
+            Some((line(self.journal.about_incident(*id)), problem))
+        });
+        let protests = book.protests().iter().filter_map(|(id, protest)| {
+            let stranger = self.side_in_book(protest.by).is_none();
+            let by = || stranger.then_some(JournalProblem::NotInField(protest.by));
+            let problem = self.pairing_problem(&protest.pairing).or_else(by)?;
+            Some((line(self.journal.about_protest(*id)), problem))
         });
         scenes.chain(protests).collect()
     }
 
-    fn scene_problem(&self, scene: &MatchScene) -> Option<JournalProblem> {
-        let unknown = scene.game.as_ref().filter(|game| !self.engine.knows(game));
-        if let Some(game) = unknown {
-            return Some(JournalProblem::UnknownGame(game.clone()));
-        }
-        let boards = if scene.game.is_some() { self.shape().boards() } else { 0 };
-        let board = scene.board.filter(|board| !(1..=boards).contains(board))?;
-        Some(JournalProblem::NoSuchBoard { game: scene.game.clone(), board })
+    /// Others may stand in a match by now, and a round may have been taken back: what happened in it stays.
+    fn pairing_problem(&self, pairing: &PairingId) -> Option<JournalProblem> {
+        let there = match (&pairing.place, &self.engine) {
+            (Place::Node(game), Engine::Groups(_)) => self.engine.knows(&GameKey(game.as_str().to_owned())),
+            (Place::Round(round), Engine::Swiss(ledger)) => {
+                ledger.state().is_some_and(|state| round.get() <= state.settings().rounds)
+            }
+            (Place::Node(_) | Place::Round(_), Engine::Groups(_) | Engine::Swiss(_) | Engine::Alone) => false,
+        };
+        let sides = [pairing.sides.first, pairing.sides.second];
+        let known = there && sides.into_iter().all(|side| self.side_in_book(side).is_some());
+        (!known).then(|| JournalProblem::UnknownGame(pairing.clone()))
+    }
+
+    fn board_problem(&self, pairing: &PairingId, board: Option<u32>) -> Option<JournalProblem> {
+        let board = board.filter(|board| !(1..=self.shape().boards()).contains(board))?;
+        Some(JournalProblem::NoSuchBoard { game: pairing.clone(), board })
     }
 }

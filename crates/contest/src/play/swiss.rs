@@ -215,6 +215,13 @@ pub(super) fn meeting(state: &State, key: &GameKey) -> Option<Meeting> {
     Some(Meeting { sides: at.sides.map(|id| id.0), table: Some(table), progress })
 }
 
+/// How a match ended, if it did.
+pub(super) fn result(state: &State, key: &GameKey) -> Option<Outcome> {
+    let (round, table) = key.table()?;
+    let at = state.table(RoundNumber::new(round)?, TableNumber::new(table)?)?;
+    (at.status() == TableStatus::Settled).then_some(at.outcome)
+}
+
 /// All matches, round by round.
 pub(super) fn games(state: &State) -> impl Iterator<Item = GameKey> {
     (1..).zip(state.rounds()).flat_map(|(round, published)| {

@@ -4,6 +4,7 @@ use kolo_messages::Message;
 use kolo_stages::SmallField;
 use kolo_stages::generate::CannotPlan;
 use kolo_teams::CannotArrange;
+use kolo_tournament::BookRefusal;
 
 use super::Refusal;
 use crate::Money;
@@ -166,22 +167,18 @@ pub(super) fn of(refusal: &Refusal) -> Message {
             let games: Vec<String> = games.iter().map(ToString::to_string).collect();
             Message::new("contest-in-play-live").with("games", games)
         }
-        Refusal::Assessment(problem) => problem.message(),
-        Refusal::IncidentRepeated(id) => Message::new("contest-incident-repeated").with("id", *id),
-        Refusal::UnknownIncident(id) => Message::new("contest-unknown-incident").with("id", *id),
-        Refusal::UnknownProtest(id) => Message::new("contest-unknown-protest").with("id", *id),
-        Refusal::ProtestIsDecided(id) => Message::new("contest-protest-is-decided").with("id", *id),
+        // Results stand on match sheets here, and a ruling waits until they are corrected.
+        Refusal::Book(BookRefusal::ProtestsOpen(open)) => {
+            Message::new("contest-protests-open").with("open", open.clone())
+        }
+        Refusal::Book(refusal) => refusal.message(),
         Refusal::CorrectionMissing => Message::new("contest-correction-missing"),
         Refusal::ProtestTooLate(game) => Message::new("contest-protest-too-late").with("game", game),
-        Refusal::ProtestsOpen(open) => Message::new("contest-protests-open").with("open", open.clone()),
         Refusal::NotInMatch { game, entry } => {
             Message::new("contest-not-in-match").with("game", game).with("entry", entry)
         }
         Refusal::NoResultYet(game) => Message::new("contest-no-result-yet").with("game", game),
         Refusal::BoardOfWhichMatch => Message::new("contest-board-of-which-match"),
-        Refusal::SituationOfOtherRules(id) => {
-            Message::new("contest-situation-of-other-rules").with("id", *id)
-        }
         Refusal::OtherContest => Message::new("contest-other-contest"),
         Refusal::WorkedOnHere { venue, step } => {
             Message::new("contest-worked-here").with("venue", venue).with("step", step.to_string())

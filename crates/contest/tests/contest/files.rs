@@ -4,8 +4,8 @@ use kolo_contest::codec::{FileTrouble, read, schema, write};
 use kolo_contest::quota::Method;
 use kolo_contest::simulate::{Scale, simulate};
 use kolo_contest::{
-    Against, Away, Category, Command, Contest, JournalCommand, Level, MatchRuling, Measure, Note,
-    PlayCommand, PlayedMatches, Seats, Weight, invariants,
+    Against, Away, Category, Command, Contest, IncidentId, JournalCommand, Level, Measure, Note, PlayCommand,
+    PlayedMatches, ProtestRuling, Remedy, Seats, Weight, invariants,
 };
 use kolo_messages::Lang;
 use kolo_model::SplitMix64;
@@ -93,7 +93,7 @@ fn write_journal(world: &mut World) {
     otherwise.decided =
         Decided::Otherwise { verdict: Verdict::PlayOn, reason: Some("přísně vzato".to_owned()) };
     let amended = JournalCommand::AmendIncident {
-        id: 1,
+        id: IncidentId(1),
         assessment: Assessment { note: Some("x".into()), ..otherwise },
     };
     for command in [
@@ -102,11 +102,11 @@ fn write_journal(world: &mut World) {
         incident(None, None, delay(26)),
         protest(&first.key, first.sides.first.as_str()),
         pass_over(1),
-        decide(1, MatchRuling::Upheld { correction: "7:5".to_owned() }),
+        decide(1, ProtestRuling::Upheld(Remedy::OnSheet("7:5".to_owned()))),
         undo(6),
         PlayCommand::Journal(JournalCommand::Redo(6)),
         undo(6),
-        decide(1, MatchRuling::Rejected),
+        decide(1, ProtestRuling::Rejected),
     ] {
         world.on("ot-a", &command).expect("it is there");
     }
@@ -212,12 +212,18 @@ fn the_schema_agrees_with_the_reader() {
             .collect();
         assert!(errors.is_empty(), "{errors:?}");
     }
-    let kinds = schema.pointer("/$defs/journal-record/properties/step/properties").and_then(Value::as_object);
+    let kinds = |at: &str| schema.pointer(at).and_then(Value::as_object).expect("it is there").keys();
     let tournaments = full["tournaments"].as_array().expect("it is there");
     let journal = tournaments.iter().find_map(|tournament| tournament["journal"].as_array());
-    for kind in kinds.expect("it is there").keys() {
-        let written = journal.is_some_and(|lines| lines.iter().any(|line| line["step"].get(kind).is_some()));
-        assert!(written, "{kind} is not in the journal");
+    let written = |at: &str, kind: &str| {
+        let is_there = |line: &Value| line.pointer(at).is_some_and(|event| event.get(kind).is_some());
+        journal.is_some_and(|lines| lines.iter().any(is_there))
+    };
+    for kind in kinds("/$defs/journal-record/properties/event/properties") {
+        assert!(written("/event", kind), "{kind} is not in the journal");
+    }
+    for kind in kinds("/$defs/book-event/properties") {
+        assert!(written("/event/wrote/event", kind), "{kind} is not in the journal");
     }
     let missing: Vec<String> =
         event_names(&schema).into_iter().filter(|name| !happened(&full, name)).collect();

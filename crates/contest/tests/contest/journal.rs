@@ -2,11 +2,12 @@
 
 use kolo_contest::codec::read;
 use kolo_contest::{
-    Breach, GameKey, JournalCommand, JournalStep, MatchRuling, MatchScene, PlayCommand, Refusal, Repeat,
-    invariants,
+    BookRefusal, Breach, GameKey, IncidentId, JournalCommand, JournalStep, PlayCommand, ProtestId,
+    ProtestRuling, Refusal, Remedy, Repeat, Scene, invariants,
 };
 use kolo_log::{Instead, Step, UndoRefusal};
 use kolo_messages::Lang;
+use kolo_model::RuleSet;
 use kolo_rulings::conduct::ContestBreach;
 use kolo_rulings::{Assessment, AssessmentProblem, Decided, Situation, Verdict};
 
@@ -20,28 +21,28 @@ pub(crate) fn delay(seconds: u32) -> Assessment {
 }
 
 pub(crate) fn incident(game: Option<&GameKey>, board: Option<u32>, assessment: Assessment) -> PlayCommand {
-    let scene = MatchScene { game: game.cloned(), board };
-    PlayCommand::Journal(JournalCommand::RecordIncident { scene, assessment, repeat: Repeat::Ask })
+    let (game, repeat) = (game.cloned(), Repeat::Ask);
+    PlayCommand::Journal(JournalCommand::RecordIncident { game, board, assessment, repeat })
 }
 
 pub(crate) fn protest(game: &GameKey, by: &str) -> PlayCommand {
     PlayCommand::Journal(JournalCommand::LodgeProtest { game: game.clone(), by: entry_id(by) })
 }
 
-pub(crate) fn decide(id: u32, ruling: MatchRuling) -> PlayCommand {
-    PlayCommand::Journal(JournalCommand::DecideProtest { id, ruling })
+pub(crate) fn decide(id: u32, ruling: ProtestRuling) -> PlayCommand {
+    PlayCommand::Journal(JournalCommand::DecideProtest { id: ProtestId(id), ruling })
 }
 
 pub(crate) fn pass_over(id: u32) -> PlayCommand {
-    PlayCommand::Journal(JournalCommand::PassOver(id))
+    PlayCommand::Journal(JournalCommand::PassOver(ProtestId(id)))
 }
 
 pub(crate) fn undo(line: u64) -> PlayCommand {
     PlayCommand::Journal(JournalCommand::Undo(line))
 }
 
-pub(crate) fn upheld(correction: &str) -> MatchRuling {
-    MatchRuling::Upheld { correction: correction.to_owned() }
+pub(crate) fn upheld(correction: &str) -> ProtestRuling {
+    ProtestRuling::Upheld(Remedy::OnSheet(correction.to_owned()))
 }
 
 /// The first area tournament has started, and its first match is played.
@@ -57,12 +58,18 @@ fn journal(world: &World) -> &kolo_contest::Journal {
     world.contest.play(&venue_id("ot-a")).expect("it is there").journal()
 }
 
+fn open_protests(world: &World) -> Vec<ProtestId> {
+    journal(world).book().open().map(|(id, _)| id).collect()
+}
+
 #[test]
 fn an_incident_is_kept_with_author_time_advice_and_decision() {
     let (mut world, game) = started();
     world.on("ot-a", &incident(Some(&game), Some(2), delay(40))).expect("nothing stands against it");
-    let written = &journal(&world).incidents()[&1];
-    assert_eq!(written.scene, MatchScene { game: Some(game), board: Some(2) });
+    let written = &journal(&world).book().incidents()[&IncidentId(1)];
+    let pairing = world.contest.play(&venue_id("ot-a")).and_then(|play| play.pairing(&game));
+    let pairing = pairing.expect("it is there");
+    assert_eq!(written.scene, Scene::Match { pairing, board: Some(2) });
     assert_eq!(written.assessment.advised.clauses, ["P-3.3.1.7"]);
     assert_eq!(written.assessment.verdict(), Verdict::Warning);
     let record = &journal(&world).records()[0];
@@ -87,19 +94,23 @@ fn incidents_name_places_that_are_there_and_situations_of_the_contest() {
     let of_go = Situation::read("unclear-stone", &[]).expect("sound facts");
     let of_go = Assessment::new(of_go, None, None, None).expect("as advised");
     let refusal = world.on("ot-a", &incident(None, None, of_go)).unwrap_err();
-    assert_eq!(refusal, Refusal::SituationOfOtherRules("unclear-stone"));
+    let (situation, tournament) = (RuleSet::Go2009, RuleSet::Pisqworky2023);
+    assert_eq!(refusal, Refusal::Book(BookRefusal::SituationOfOtherRules { situation, tournament }));
     let decided = Decided::Otherwise { verdict: Verdict::ExcludeTeam, reason: None };
     assert!(!delay(40).case.rule().allows(Verdict::ExcludeTeam));
     let silent = Assessment { decided, ..delay(40) };
     assert_eq!(
         world.on("ot-a", &incident(None, None, silent)),
-        Err(Refusal::Assessment(AssessmentProblem::ReasonMissing))
+        Err(Refusal::Book(BookRefusal::Assessment(AssessmentProblem::ReasonMissing)))
     );
     // Decided by other advice than that of this program: nobody can tell what was meant.
     let mut forged = delay(40);
     forged.advised.verdict = Verdict::ExcludeTeam;
     let refusal = world.on("ot-a", &incident(None, None, forged)).unwrap_err();
-    assert!(matches!(refusal, Refusal::Assessment(AssessmentProblem::AdviceDiffers { .. })));
+    assert!(matches!(
+        refusal,
+        Refusal::Book(BookRefusal::Assessment(AssessmentProblem::AdviceDiffers { .. }))
+    ));
     assert_eq!(refusal.clause().id(), "K-INCIDENT");
 }
 
@@ -107,10 +118,11 @@ fn incidents_name_places_that_are_there_and_situations_of_the_contest() {
 fn an_incident_is_amended_and_withdrawn_and_everything_stays_in_the_journal() {
     let (mut world, game) = started();
     world.on("ot-a", &incident(Some(&game), None, delay(40))).expect("it is there");
-    let amend =
-        |seconds| PlayCommand::Journal(JournalCommand::AmendIncident { id: 1, assessment: delay(seconds) });
+    let amend = |seconds| {
+        PlayCommand::Journal(JournalCommand::AmendIncident { id: IncidentId(1), assessment: delay(seconds) })
+    };
     world.on("ot-a", &amend(25)).expect("it is there");
-    assert_eq!(journal(&world).incidents()[&1].assessment.verdict(), Verdict::PlayOn);
+    assert_eq!(journal(&world).book().incidents()[&IncidentId(1)].assessment.verdict(), Verdict::PlayOn);
     // The same once more changes nothing.
     world.on("ot-a", &amend(25)).expect("it is there");
     assert_eq!(journal(&world).records().len(), 2);
@@ -122,7 +134,7 @@ fn an_incident_is_amended_and_withdrawn_and_everything_stays_in_the_journal() {
     assert_eq!(refused.message().text(Lang::En), said);
     world.on("ot-a", &undo(2)).expect("it is there");
     world.on("ot-a", &undo(1)).expect("it is there");
-    assert!(journal(&world).incidents().is_empty());
+    assert!(journal(&world).book().incidents().is_empty());
     assert_eq!(world.on("ot-a", &undo(1)), Err(Refusal::Journal(UndoRefusal::AlreadyUndone(Step(1)))));
     let named = UndoRefusal::IsUndo { step: Step(4), of: Step(1), instead: Instead::Redo };
     assert_eq!(world.on("ot-a", &undo(4)), Err(Refusal::Journal(named)));
@@ -130,7 +142,7 @@ fn an_incident_is_amended_and_withdrawn_and_everything_stays_in_the_journal() {
     assert_eq!(world.on("ot-a", &undo(0)), Err(Refusal::Journal(UndoRefusal::NoSuchStep(Step(0)))));
     assert_eq!(journal(&world).records().len(), 4);
     world.on("ot-a", &incident(None, None, delay(40))).expect("it is there");
-    assert_eq!(journal(&world).incidents().keys().collect::<Vec<_>>(), [&2]);
+    assert_eq!(journal(&world).book().incidents().keys().collect::<Vec<_>>(), [&IncidentId(2)]);
 }
 
 #[test]
@@ -154,16 +166,22 @@ fn whoever_played_protests_and_the_organiser_decides() {
     assert_eq!(silent, Err(Refusal::ReasonMissing));
     world.on("ot-a", &protest(&game, &by)).expect("nothing stands against it");
     world.on("ot-a", &protest(&game, &by)).expect("the same changes nothing");
-    assert_eq!(journal(&world).open_protests(), [1]);
+    assert_eq!(open_protests(&world), [ProtestId(1)]);
     assert_eq!(world.on("ot-a", &decide(1, upheld(" "))), Err(Refusal::CorrectionMissing));
-    assert_eq!(world.on("ot-a", &decide(7, MatchRuling::Rejected)), Err(Refusal::UnknownProtest(7)));
+    assert_eq!(
+        world.on("ot-a", &decide(7, ProtestRuling::Rejected)),
+        Err(Refusal::Book(BookRefusal::UnknownProtest(ProtestId(7))))
+    );
     world.on("ot-a", &decide(1, upheld("7:5"))).expect("nothing stands against it");
-    assert_eq!(world.on("ot-a", &decide(1, MatchRuling::Rejected)), Err(Refusal::ProtestIsDecided(1)));
+    assert_eq!(
+        world.on("ot-a", &decide(1, ProtestRuling::Rejected)),
+        Err(Refusal::Book(BookRefusal::ProtestIsDecided(ProtestId(1))))
+    );
     world.on("ot-a", &decide(1, upheld("7:5"))).expect("the same changes nothing");
     assert_eq!(journal(&world).records().len(), 2);
     assert_eq!(world.on("ot-a", &undo(1)), Err(Refusal::Journal(UndoRefusal::StandsIn { later: Step(2) })));
     world.on("ot-a", &undo(2)).expect("it is there");
-    assert_eq!(journal(&world).open_protests(), [1]);
+    assert_eq!(open_protests(&world), [ProtestId(1)]);
 }
 
 #[test]
@@ -178,12 +196,15 @@ fn a_tournament_is_not_closed_over_an_open_protest_that_nobody_passed_over() {
     world.on("ot-a", &protest(&game, &by)).expect("nothing stands against it");
     // A reason that may be about anything passes over nothing.
     let refused = world.on("ot-a", &PlayCommand::Close).unwrap_err();
-    assert_eq!((&refused, refused.clause().id()), (&Refusal::ProtestsOpen(vec![1]), "K-PROTEST"));
+    assert_eq!(
+        (&refused, refused.clause().id()),
+        (&Refusal::Book(BookRefusal::ProtestsOpen(vec![ProtestId(1)])), "K-PROTEST")
+    );
     world.on("ot-a", &pass_over(1)).expect("by its number");
     world.on("ot-a", &PlayCommand::Close).expect("it was passed over");
     // Afterwards nobody protests, but what was lodged is decided, and what happened can be written down.
     assert_eq!(world.on("ot-a", &protest(&game, &by)), Err(Refusal::VenueClosed(venue_id("ot-a"))));
-    world.on("ot-a", &decide(1, MatchRuling::Rejected)).expect("nothing stands against it");
+    world.on("ot-a", &decide(1, ProtestRuling::Rejected)).expect("nothing stands against it");
     world.on("ot-a", &incident(None, None, delay(40))).expect("nothing stands against it");
     assert_eq!(invariants::check(&world.contest), []);
 }
@@ -200,7 +221,7 @@ fn the_next_round_of_a_swiss_waits_for_protests_and_ends_their_time() {
     let by = [sides.first.to_string(), sides.second.to_string()];
     world.on("n1", &protest(&game, &by[0])).expect("in time");
     let refused = world.on("n1", &PlayCommand::NextRound);
-    assert_eq!(refused, Err(Refusal::ProtestsOpen(vec![1])));
+    assert_eq!(refused, Err(Refusal::Book(BookRefusal::ProtestsOpen(vec![ProtestId(1)]))));
     world.on("n1", &pass_over(1)).expect("by its number");
     world.on("n1", &PlayCommand::NextRound).expect("it was passed over");
     let late = world.on("n1", &protest(&game, &by[1])).unwrap_err();
@@ -225,7 +246,10 @@ fn a_journal_that_was_changed_by_hand_is_refused() {
     let text = world.file();
     for (now, then) in [
         ("\"undone\":{\"step\":1}", "\"undone\":{\"step\":2}"),
-        ("\"undone\":{\"step\":1}", "\"protest-decided\":{\"id\":1,\"ruling\":\"rejected\"}"),
+        (
+            "\"undone\":{\"step\":1}",
+            "\"wrote\":{\"event\":{\"protest.decided\":{\"id\":1,\"ruling\":\"rejected\"}},\"rounds\":0,\"slips\":1}",
+        ),
         ("\"taken\":\"40s\"", "\"taken\":\"forty\""),
         ("\"undue-delay\"", "\"unheard-of\""),
     ] {

@@ -2,12 +2,13 @@
 
 use kolo_contest::codec::{FileTrouble, read};
 use kolo_contest::{
-    Against, Breach, Fixture, GameKey, JournalCommand, JournalProblem, MatchRuling, MatchScene, Measure,
-    Play, PlayCommand, PlayedMatches, Progress, Refusal, Repeat, Sanction, SanctionOrder, Tied, Weight,
-    invariants,
+    Against, BookRefusal, Breach, Fixture, GameKey, IncidentId, JournalCommand, JournalProblem, Measure,
+    PairingId, Play, PlayCommand, PlayedMatches, Progress, ProtestId, ProtestRuling, Refusal, Repeat,
+    Sanction, SanctionOrder, Tied, Weight, invariants,
 };
 use kolo_model::PerSide;
 use kolo_stages::{Clock, Duel, DuelResult, DuelTerms, Later, Opening};
+use kolo_tournament::EntrantId;
 
 use super::journal::{decide, delay, incident, pass_over, protest, started, undo, upheld};
 use super::support::{World, entry_id, name, open_live, sanction, venue_id};
@@ -36,16 +37,25 @@ fn a_match_waits_for_protests_against_the_results_it_depends_on() {
     let (game, by) = (fixture.key.clone(), fixture.sides.second.to_string());
     let open = play(&world).open_games().len();
     world.on("ot-a", &protest(&game, &by)).expect("in time");
-    assert_eq!(play(&world).held_by(&next), [1]);
+    assert_eq!(play(&world).held_by(&next), [ProtestId(1)]);
     assert!(play(&world).open_games().len() < open);
     let broadcast = kolo_teams::BroadcastTables(0);
     let arrange = PlayCommand::Arrange { game: next.clone(), lot: None, broadcast };
     let refused = world.on("ot-a", &arrange).unwrap_err();
-    assert_eq!((&refused, refused.clause().id()), (&Refusal::ProtestsOpen(vec![1]), "K-PROTEST"));
-    assert_eq!(world.enter_score("ot-a", &next, (12, 0)), Err(Refusal::ProtestsOpen(vec![1])));
-    assert_eq!(world.on("ot-a", &open_live(&next, 1)), Err(Refusal::ProtestsOpen(vec![1])));
+    assert_eq!(
+        (&refused, refused.clause().id()),
+        (&Refusal::Book(BookRefusal::ProtestsOpen(vec![ProtestId(1)])), "K-PROTEST")
+    );
+    assert_eq!(
+        world.enter_score("ot-a", &next, (12, 0)),
+        Err(Refusal::Book(BookRefusal::ProtestsOpen(vec![ProtestId(1)])))
+    );
+    assert_eq!(
+        world.on("ot-a", &open_live(&next, 1)),
+        Err(Refusal::Book(BookRefusal::ProtestsOpen(vec![ProtestId(1)])))
+    );
     // Rejected, it holds nothing back.
-    world.on("ot-a", &decide(1, MatchRuling::Rejected)).expect("it is there");
+    world.on("ot-a", &decide(1, ProtestRuling::Rejected)).expect("it is there");
     assert_eq!(play(&world).open_games().len(), open);
     world.on("ot-a", &arrange).expect("it can be played");
     // Once a match that depends on it has begun, a protest is too late.
@@ -58,20 +68,24 @@ fn play_goes_on_over_a_protest_only_by_its_number() {
     let (mut world, fixture, next) = before_the_play_off();
     world.on("ot-a", &protest(&fixture.key, fixture.sides.second.as_str())).expect("in time");
     world.on("ot-a", &protest(&fixture.key, fixture.sides.first.as_str())).expect("in time");
-    assert_eq!(world.on("ot-a", &pass_over(3)), Err(Refusal::UnknownProtest(3)));
+    assert_eq!(
+        world.on("ot-a", &pass_over(3)),
+        Err(Refusal::Book(BookRefusal::UnknownProtest(ProtestId(3))))
+    );
     let hand = world.hand();
     let silent = world.contest.play_on(&hand, &venue_id("ot-a"), &pass_over(1));
     assert_eq!(silent, Err(Refusal::ReasonMissing));
     world.on("ot-a", &pass_over(1)).expect("by its number");
-    assert_eq!(play(&world).held_by(&next), [2]);
+    assert_eq!(play(&world).held_by(&next), [ProtestId(2)]);
     world.on("ot-a", &pass_over(1)).expect("the same changes nothing");
-    assert_eq!(play(&world).journal().protests()[&1].passed_over, [3]);
+    let lines = play(&world).journal().about_protest(ProtestId(1));
+    assert_eq!(lines.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [1, 3]);
     world.on("ot-a", &pass_over(2)).expect("by its number");
-    assert_eq!(play(&world).held_by(&next), Vec::<u32>::new());
+    assert_eq!(play(&world).held_by(&next), Vec::<ProtestId>::new());
     // Both are still to be decided.
-    assert_eq!(play(&world).unsettled_protests(), [1, 2]);
+    assert_eq!(play(&world).unsettled_protests(), [ProtestId(1), ProtestId(2)]);
     world.on("ot-a", &undo(3)).expect("it is there");
-    assert_eq!(play(&world).held_by(&next), [1]);
+    assert_eq!(play(&world).held_by(&next), [ProtestId(1)]);
     let again = read(world.file().as_bytes()).expect("it reads back");
     assert_eq!(again.play(&venue_id("ot-a")).expect("it is there").journal(), play(&world).journal());
 }
@@ -82,11 +96,20 @@ fn an_upheld_protest_is_settled_by_the_correction() {
     let game = fixture.key.clone();
     world.on("ot-a", &protest(&game, fixture.sides.second.as_str())).expect("in time");
     world.on("ot-a", &decide(1, upheld("7:5"))).expect("it is there");
-    assert_eq!((play(&world).unsettled_protests(), play(&world).held_by(&next)), (vec![1], vec![1]));
-    assert_eq!(world.on("ot-a", &PlayCommand::Close), Err(Refusal::ProtestsOpen(vec![1])));
+    assert_eq!(
+        (play(&world).unsettled_protests(), play(&world).held_by(&next)),
+        (vec![ProtestId(1)], vec![ProtestId(1)])
+    );
+    assert_eq!(
+        world.on("ot-a", &PlayCommand::Close),
+        Err(Refusal::Book(BookRefusal::ProtestsOpen(vec![ProtestId(1)])))
+    );
     world.correct("ot-a", &game, (7, 5), Later::Keep).expect("the slip is there");
-    assert_eq!(play(&world).unsettled_protests(), Vec::<u32>::new());
-    assert_eq!(world.on("ot-a", &pass_over(1)), Err(Refusal::ProtestIsDecided(1)));
+    assert_eq!(play(&world).unsettled_protests(), Vec::<ProtestId>::new());
+    assert_eq!(
+        world.on("ot-a", &pass_over(1)),
+        Err(Refusal::Book(BookRefusal::ProtestIsDecided(ProtestId(1))))
+    );
     world.play_out("ot-a");
     world.on("ot-a", &PlayCommand::Close).expect("everything is settled");
     assert_eq!(invariants::check(&world.contest), []);
@@ -99,24 +122,18 @@ fn a_correction_before_the_protest_settles_nothing() {
     world.correct("ot-a", &game, (7, 5), Later::Keep).expect("the slip is there");
     world.on("ot-a", &protest(&game, fixture.sides.second.as_str())).expect("in time");
     world.on("ot-a", &decide(1, upheld("5:7"))).expect("it is there");
-    assert_eq!(play(&world).unsettled_protests(), [1]);
+    assert_eq!(play(&world).unsettled_protests(), [ProtestId(1)]);
 }
 
+/// What settles a protest comes after it, so a line that does not say where it stands among the slips is refused.
 #[test]
-fn a_line_of_an_earlier_version_has_its_time_instead_of_a_number() {
+fn a_line_says_where_it_stands_among_the_slips() {
     let (mut world, fixture, _) = before_the_play_off();
-    let game = fixture.key.clone();
-    world.on("ot-a", &protest(&game, fixture.sides.second.as_str())).expect("in time");
-    world.on("ot-a", &decide(1, upheld("7:5"))).expect("it is there");
+    world.on("ot-a", &protest(&fixture.key, fixture.sides.second.as_str())).expect("in time");
     let slips = format!(",\"slips\":{}", play(&world).slip_log().len());
-    let older = world.file();
-    assert!(older.contains(&slips), "{slips}");
-    let older = read(older.replace(&slips, "").as_bytes()).expect("an older file");
-    let venue = venue_id("ot-a");
-    assert_eq!(older.play(&venue).expect("it is there").unsettled_protests(), [1]);
-    world.contest = older;
-    world.correct("ot-a", &game, (7, 5), Later::Keep).expect("the slip is there");
-    assert_eq!(play(&world).unsettled_protests(), Vec::<u32>::new());
+    let text = world.file();
+    assert!(text.contains(&slips), "{slips}");
+    assert!(read(text.replace(&slips, "").as_bytes()).is_err());
 }
 
 #[test]
@@ -124,12 +141,19 @@ fn an_incident_that_stands_there_already_is_asked_about() {
     let (mut world, game) = started();
     world.on("ot-a", &incident(Some(&game), Some(2), delay(40))).expect("it is there");
     let refused = world.on("ot-a", &incident(Some(&game), Some(2), delay(40))).unwrap_err();
-    assert_eq!((&refused, refused.clause().id()), (&Refusal::IncidentRepeated(1), "K-INCIDENT"));
+    assert_eq!(
+        (&refused, refused.clause().id()),
+        (&Refusal::Book(BookRefusal::IncidentRepeated(IncidentId(1))), "K-INCIDENT")
+    );
     world.on("ot-a", &incident(Some(&game), Some(1), delay(40))).expect("another board");
-    let scene = MatchScene { game: Some(game), board: Some(2) };
-    let again = JournalCommand::RecordIncident { scene, assessment: delay(40), repeat: Repeat::Again };
+    let again = JournalCommand::RecordIncident {
+        game: Some(game),
+        board: Some(2),
+        assessment: delay(40),
+        repeat: Repeat::Again,
+    };
     world.on("ot-a", &PlayCommand::Journal(again)).expect("it happened again");
-    assert_eq!(play(&world).journal().incidents().len(), 3);
+    assert_eq!(play(&world).journal().book().incidents().len(), 3);
 }
 
 #[test]
@@ -141,30 +165,42 @@ fn a_journal_about_another_tournament_is_refused_by_name() {
     let text = world.file();
     let journal = text.find("\"journal\"").expect("it has one");
     let (head, tail) = text.split_at(journal);
-    let unknown = GameKey("Z.9.9".to_owned());
+    let pairing = play(&world).pairing(&game).expect("it is there");
+    let elsewhere = format!("main/Z.9.9/{}-{}", pairing.sides.first.0, pairing.sides.second.0);
+    let unknown: PairingId = elsewhere.parse().expect("a pairing");
+    let number = if Some(&entry_id(&by)) == play(&world).side_in_book(pairing.sides.first) {
+        pairing.sides.first
+    } else {
+        pairing.sides.second
+    };
     for (now, then, line, problem) in [
         (
-            format!("\"game\":\"{game}\",\"board\""),
-            "\"game\":\"Z.9.9\",\"board\"",
+            format!("\"pairing\":\"{pairing}\",\"board\""),
+            format!("\"pairing\":\"{elsewhere}\",\"board\""),
             1,
             JournalProblem::UnknownGame(unknown.clone()),
         ),
         (
             "\"board\":2".to_owned(),
-            "\"board\":9",
+            "\"board\":9".to_owned(),
             1,
-            JournalProblem::NoSuchBoard { game: Some(game.clone()), board: 9 },
+            JournalProblem::NoSuchBoard { game: pairing.clone(), board: 9 },
         ),
         (
-            format!("\"game\":\"{game}\",\"by\""),
-            "\"game\":\"Z.9.9\",\"by\"",
+            format!("\"pairing\":\"{pairing}\",\"by\""),
+            format!("\"pairing\":\"{elsewhere}\",\"by\""),
             2,
             JournalProblem::UnknownGame(unknown),
         ),
-        (format!("\"by\":\"{by}\""), "\"by\":\"b1\"", 2, JournalProblem::NotInField(entry_id("b1"))),
+        (
+            format!("\"by\":{},\"against\"", number.0),
+            "\"by\":99,\"against\"".to_owned(),
+            2,
+            JournalProblem::NotInField(EntrantId(99)),
+        ),
     ] {
         assert!(tail.contains(&now), "{now}");
-        let changed = format!("{head}{}", tail.replace(&now, then));
+        let changed = format!("{head}{}", tail.replace(&now, &then));
         let trouble = read(changed.as_bytes()).expect_err("it is of another tournament");
         assert_eq!(trouble, FileTrouble::Journal { venue: venue_id("ot-a"), line, problem });
         let (_, message, clause) = trouble.told();
@@ -234,8 +270,8 @@ fn a_match_that_has_begun_waits_for_no_protest() {
     world.on("ot-a", &pass_over(1)).expect("by its number");
     world.line_up("ot-a", &next);
     world.on("ot-a", &undo(2)).expect("it is there");
-    assert_eq!(play(&world).holding_protests(), [1]);
-    assert_eq!(play(&world).held_by(&next), Vec::<u32>::new());
+    assert_eq!(play(&world).holding_protests(), [ProtestId(1)]);
+    assert_eq!(play(&world).held_by(&next), Vec::<ProtestId>::new());
     assert!(play(&world).open_games().iter().any(|open| open.key == next), "it is being played");
     world.on("ot-a", &open_live(&next, 1)).expect("it has begun");
     world.enter_score("ot-a", &next, (12, 0)).expect("it has begun");

@@ -110,7 +110,7 @@ fn a_line_of_the_journal_counts_again() {
     );
     world.on("ot-a", &redo(1)).expect("it counts again");
     let journal = world.contest.play(&venue_id("ot-a")).expect("it runs").journal().clone();
-    assert_eq!((journal.incidents().len(), journal.is_undone(1)), (1, false));
+    assert_eq!((journal.book().incidents().len(), journal.is_undone(1)), (1, false));
     assert_eq!(world.on("ot-a", &redo(1)), Err(Refusal::Journal(UndoRefusal::NotUndone(Step(1)))));
     let read = codec::read(world.file().as_bytes()).expect("it reads back");
     assert_eq!(read.play(&venue_id("ot-a")).map(|play| play.journal().clone()), Some(journal));

@@ -7,6 +7,7 @@ use kolo_model::{Name, Outcome, PerSide};
 use kolo_pairing::{Violation, topscorers};
 
 use super::publish::Latest;
+use crate::book::require_none;
 use crate::event::AmendGround;
 use crate::meeting::Meeting;
 use crate::state::{Entrant, State};
@@ -175,10 +176,7 @@ fn new_pair(
     if !only_theirs {
         return refused(RefusedChange::BeyondPair);
     }
-    let protests = latest.before.protests_left_out(latest.round, sheet);
-    if !protests.is_empty() {
-        return Err(Refusal::ProtestsOpen(protests));
-    }
+    require_none(latest.before.protests_left_out(latest.round, sheet))?;
     let breaks = latest.breaks_among(sheet.named(), sheet)?;
     no_new_rematch(latest, breaks, &difference.new)
 }

@@ -7,10 +7,9 @@ use kolo_teams::{Judged, MatchResult};
 use super::{Decision, entrant, name_of, require_reason};
 use crate::command::PublishedPairs;
 use crate::event::{ProtestLodged, ResultCorrected};
-use crate::incident::Protest;
 use crate::meeting::Meeting;
 use crate::state::State;
-use crate::{EntrantId, Ledger, Order, PairingId, ProtestId, Refusal, Role};
+use crate::{BookRefusal, EntrantId, Ledger, Order, PairingId, ProtestId, Refusal, Role};
 
 /// A match of a plan with the two who stand in it.
 pub(super) struct Node<'a> {
@@ -51,7 +50,7 @@ impl<'a> Node<'a> {
             _ if held.is_empty() => Ok(()),
             // That there is a protest is not for the players (K-PROTEST).
             Role::Competitor(_) => Err(Refusal::MatchOnHold),
-            Role::Arbiter | Role::Helper => Err(Refusal::ProtestsOpen(held)),
+            Role::Arbiter | Role::Helper => Err(BookRefusal::ProtestsOpen(held).into()),
         }
     }
 
@@ -109,13 +108,8 @@ impl<'a> Node<'a> {
         if self.state.past_protest(&self.pairing.stage).contains(self.game) {
             return Err(Refusal::ProtestTooLateInStage(self.pairing.clone()));
         }
-        let same = |protest: &Protest| {
-            protest.ruling.is_none() && protest.by == by && protest.pairing.is_match_of(&self.pairing)
-        };
-        if self.state.protests.values().any(same) {
-            return Err(Refusal::NothingChanges);
-        }
-        let (id, pairing) = (ledger.next_protest(), self.pairing.clone());
+        self.state.book.check_new(&self.pairing, by)?;
+        let (id, pairing) = (ledger.given().next_protest(), self.pairing.clone());
         Ok(ProtestLodged { id, pairing, by, against: against.into() }.into())
     }
 }

@@ -7,9 +7,9 @@ use super::late::{Footing, Told};
 use super::matches::{Match, uphold};
 use super::results::{pairing, table};
 use super::{Decision, entrant, name_of, require_reason};
+use crate::book::{ProtestRuling, Remedy, require_none};
 use crate::command::{MatchCommand, OwnRules, PublishedPairs};
-use crate::event::{ProtestDecided, ProtestLodged, ProtestPassedOver};
-use crate::incident::{Protest, ProtestRuling, Remedy};
+use crate::event::{ProtestDecided, ProtestLodged};
 use crate::meeting::ProtestWindow;
 use crate::state::{Phase, State};
 use crate::{Command, EntrantId, Ledger, Order, Place, ProtestId, Refusal, TableNumber};
@@ -40,13 +40,8 @@ pub(super) fn lodge(
     if at.window != ProtestWindow::Open || state.draft.is_some() {
         return Err(Refusal::ProtestAfterDraw { rules: state.settings.rules() });
     }
-    let same = |protest: &Protest| {
-        protest.ruling.is_none() && protest.by == by && protest.pairing.is_match_of(&pairing)
-    };
-    if state.protests.values().any(same) {
-        return Err(Refusal::NothingChanges);
-    }
-    let id = ledger.next_protest();
+    state.book.check_new(&pairing, by)?;
+    let id = ledger.given().next_protest();
     Ok(ProtestLodged { id, pairing, by, against: at.outcome }.into())
 }
 
@@ -58,10 +53,7 @@ pub(super) fn check_again(state: &State, lodged: &ProtestLodged) -> Result<(), R
     {
         return Err(Refusal::ProtestTooLateInStage(pairing.clone()));
     }
-    let same = |protest: &Protest| {
-        protest.ruling.is_none() && protest.by == *by && protest.pairing.is_match_of(pairing)
-    };
-    if state.protests.values().any(same) { Err(Refusal::NothingChanges) } else { Ok(()) }
+    Ok(state.book.check_new(pairing, *by)?)
 }
 
 /// The end of a tournament is the announcement of its results.
@@ -81,12 +73,8 @@ pub(super) fn decide(
     ruling: &ProtestRuling,
     published: PublishedPairs,
 ) -> Result<Decision, Refusal> {
-    let protest = state.protests.get(&id).ok_or(Refusal::UnknownProtest(id))?;
-    if protest.ruling.is_some() {
-        return Err(Refusal::ProtestIsDecided(id));
-    }
-    require_reason(order)?;
-    let decided = ProtestDecided { id, ruling: *ruling };
+    let protest = state.book.to_decide(order, id)?;
+    let decided = ProtestDecided { id, ruling: ruling.clone() };
     match ruling {
         ProtestRuling::Upheld(Remedy::Correction(verdict)) => {
             let footing = Footing { published, own_rules: OwnRules::Silent, told: Told::InTime };
@@ -107,7 +95,9 @@ pub(super) fn decide(
             }
             uphold(&Match::at_table(state, round, table)?, order, *verdict, footing, decided)
         }
-        ProtestRuling::Upheld(Remedy::Other) | ProtestRuling::Rejected => Ok(decided.into()),
+        ProtestRuling::Upheld(Remedy::Other | Remedy::OnSheet(_)) | ProtestRuling::Rejected => {
+            Ok(decided.into())
+        }
     }
 }
 
@@ -126,20 +116,12 @@ fn check_after_the_end(
 
 /// The arbiter lets play go on over an open protest, by its number and with a reason of its own.
 pub(super) fn pass_over(state: &State, order: &Order, id: ProtestId) -> Result<Decision, Refusal> {
-    let protest = state.protests.get(&id).ok_or(Refusal::UnknownProtest(id))?;
-    if protest.ruling.is_some() {
-        return Err(Refusal::ProtestIsDecided(id));
-    }
-    if !state.holding_protests().any(|holding| holding == id) {
-        return Err(Refusal::NothingChanges);
-    }
-    require_reason(order)?;
-    Ok(ProtestPassedOver { id }.into())
+    let open: Vec<ProtestId> = state.open_protests().collect();
+    Ok(state.book.pass_over(order, id, &open, state.rounds.len())?.into())
 }
 
 /// K-PROTEST: the next round is not drawn, and the results are not announced, over an open protest that nobody passed
 /// over. A reason given for something else is none for this.
 pub(super) fn check_open(state: &State) -> Result<(), Refusal> {
-    let holding: Vec<ProtestId> = state.holding_protests().collect();
-    if holding.is_empty() { Ok(()) } else { Err(Refusal::ProtestsOpen(holding)) }
+    Ok(require_none(state.holding_protests().collect())?)
 }

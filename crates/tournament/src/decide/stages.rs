@@ -8,6 +8,7 @@ use kolo_stages::{CheckedPlan, Draw, Slot, SlotPlace};
 
 use super::protests::check_open;
 use super::{Decision, require_reason};
+use crate::book::require_none;
 use crate::event::{
     Event, PlanDiscarded, PlanDrafted, PlanEdited, PlanPublished, PlanUnpublished, SlotsEdited, StageClosed,
     TieDecided,
@@ -232,10 +233,7 @@ pub(super) fn decide_tie(
 ) -> Result<Decision, Refusal> {
     let play = play(state, stage)?;
     if let kolo_stages::Command::Decide { group, .. } | kolo_stages::Command::DrawLot(group) = command {
-        let held = state.held_by(stage, &play.plan().deciding_group(group));
-        if !held.is_empty() {
-            return Err(Refusal::ProtestsOpen(held));
-        }
+        require_none(state.held_by(stage, &play.plan().deciding_group(group)))?;
     }
     match play.decide(command, order.reason.as_deref()).map_err(Refusal::Stage)? {
         kolo_stages::Event::TieDecided { group, decision } => {

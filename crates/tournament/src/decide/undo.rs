@@ -3,6 +3,7 @@
 use kolo_log::Turn;
 
 use super::{Decision, late, protests, require_reason, stages};
+use crate::book::require_none;
 use crate::event::{
     DraftDiscarded, Event, PlanDiscarded, PlanDrafted, ResultConfirmed, StepRedone, StepUndone, TieDecided,
 };
@@ -78,10 +79,7 @@ fn may_count_again(state: &State, order: &Order, event: &Event) -> Result<(), Re
         }
         _ => None,
     };
-    match held {
-        Some(held) if !held.is_empty() => Err(Refusal::ProtestsOpen(held)),
-        Some(_) | None => Ok(()),
-    }
+    Ok(require_none(held.unwrap_or_default())?)
 }
 
 /// What is published (R-F6) and what round 1 fixes (K-LOCK, R-A2.2) does not change by undoing something else.

@@ -151,20 +151,10 @@ impl Refusal {
             Refusal::NoAcceleration => Message::new("refused-acceleration"),
             Refusal::StartOnlyByArbiter => Message::new("refused-start-only-by-arbiter"),
             Refusal::EndImpossible(end) => Message::new("refused-end-impossible").with("end", end.message()),
-            Refusal::SituationOfOtherRules { situation, tournament } => {
-                Message::new("refused-situation-of-other-rules")
-                    .with("situation", situation.message())
-                    .with("tournament", tournament.message())
-            }
-            Refusal::UnknownIncident(id) => Message::new("refused-unknown-incident").with("id", *id),
-            Refusal::UnknownProtest(id) => Message::new("refused-unknown-protest").with("id", *id),
-            Refusal::ProtestIsDecided(id) => Message::new("refused-protest-is-decided").with("id", *id),
+            Refusal::Book(refusal) => refusal.message(),
             Refusal::ProtestAfterDraw { .. } => Message::new("refused-protest-after-draw"),
             Refusal::ProtestAfterAnnouncement { .. } => Message::new("refused-protest-after-announcement"),
-            Refusal::Assessment(problem) => problem.message(),
-            Refusal::IncidentRepeated(first) => Message::new("refused-incident-repeated").with("id", *first),
             Refusal::SidesAsDrawn => Message::new("refused-sides-as-drawn"),
-            Refusal::ProtestsOpen(open) => Message::new("refused-protests-open").with("open", open.clone()),
             Refusal::Undo(refusal) => refusal.message(),
             Refusal::CannotUndoPublication => Message::new("refused-cannot-undo-publication"),
             Refusal::CannotUndoCreation => Message::new("refused-cannot-undo-creation"),

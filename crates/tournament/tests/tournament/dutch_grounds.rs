@@ -4,8 +4,8 @@ use crate::desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet,
 use kolo_messages::Lang;
 use kolo_model::{Clause, ForfeitResult, Idle, Outcome, PlayedResult, System};
 use kolo_tournament::{
-    AfterNoShow, AmendGround, Change, Command, Decision, Missing, PairingSheet, ProtestId, Refusal,
-    RefusedChange, RevokeGround, Role, TableResult, UndoRefusal,
+    AfterNoShow, AmendGround, BookRefusal, Change, Command, Decision, Missing, PairingSheet, ProtestId,
+    Refusal, RefusedChange, RevokeGround, Role, TableResult, UndoRefusal,
 };
 
 const BECAUSE: Option<&str> = Some("both agree");
@@ -165,7 +165,10 @@ fn two_whose_opponents_did_not_come_may_play_each_other_unless_they_have_met() {
     // A protest against such a result is decided first.
     desk.must_because("I was there", Command::LodgeProtest { round: round(1), table: table(2), by: id(4) });
     let new = sheet(&[(3, 1)], &[]);
-    assert_eq!(amend(&mut desk, ground, new.clone()), Err(Refusal::ProtestsOpen(vec![ProtestId(1)])));
+    assert_eq!(
+        amend(&mut desk, ground, new.clone()),
+        Err(Refusal::Book(BookRefusal::ProtestsOpen(vec![ProtestId(1)])))
+    );
     let ruling = kolo_tournament::ProtestRuling::Rejected;
     let published = kolo_tournament::PublishedPairs::Keep;
     desk.must_because("he was not", Command::DecideProtest { id: ProtestId(1), ruling, published });

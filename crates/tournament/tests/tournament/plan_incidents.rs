@@ -2,7 +2,7 @@
 
 use kolo_rulings::{Assessment, Repeat, Situation};
 use kolo_stages::generate::Losers;
-use kolo_tournament::{Command, Entry, Erasing, IncidentId, Kept, PairingId, Refusal, Scene};
+use kolo_tournament::{BookRefusal, Command, Entry, Erasing, IncidentId, Kept, PairingId, Refusal, Scene};
 
 use crate::desk::{id, name};
 use crate::plan_desk::{
@@ -28,7 +28,7 @@ fn an_incident_is_written_down_once_amended_and_withdrawn() {
     let semi_final = Some(at(&desk, "SF1"));
     assert_eq!(because(&mut desk, incident(semi_final.clone(), Repeat::Ask)), Ok(1));
     let repeated = because(&mut desk, incident(semi_final.clone(), Repeat::Ask));
-    assert_eq!(repeated, Err(Refusal::IncidentRepeated(IncidentId(1))));
+    assert_eq!(repeated, Err(Refusal::Book(BookRefusal::IncidentRepeated(IncidentId(1)))));
     assert_eq!(because(&mut desk, incident(semi_final, Repeat::Again)), Ok(1));
     let second = desk.latest_step();
     assert_eq!(because(&mut desk, incident(None, Repeat::Ask)), Ok(1), "not in a match");
@@ -42,7 +42,7 @@ fn an_incident_is_written_down_once_amended_and_withdrawn() {
     assert_eq!(because(&mut desk, amend(2)), Ok(1));
     let amended = desk.latest_step();
     assert_eq!(because(&mut desk, amend(2)), Err(Refusal::NothingChanges));
-    assert_eq!(because(&mut desk, amend(9)), Err(Refusal::UnknownIncident(IncidentId(9))));
+    assert_eq!(because(&mut desk, amend(9)), Err(Refusal::Book(BookRefusal::UnknownIncident(IncidentId(9)))));
     let known = desk.state().incidents()[&IncidentId(2)].clone();
     // What was amended stands on it: the later step is undone first.
     assert_eq!(undo(&mut desk, second), stands_in(amended));

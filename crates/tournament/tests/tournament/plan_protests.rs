@@ -4,7 +4,9 @@ use kolo_messages::Lang;
 use kolo_model::Side;
 use kolo_stages::generate::{GroupsRecipe, Losers, Lots, Recipe};
 use kolo_stages::{Games, MatchId, Refusal as InPlan};
-use kolo_tournament::{Command, Event, ProtestId, ProtestRuling, PublishedPairs, Refusal, Remedy, Role};
+use kolo_tournament::{
+    BookRefusal, Command, Event, ProtestId, ProtestRuling, PublishedPairs, Refusal, Remedy, Role,
+};
 
 use crate::desk::{Desk, id, name};
 use crate::plan_desk::{
@@ -42,7 +44,7 @@ fn matches_that_depend_on_a_protested_result_wait_for_it() {
     assert_eq!(lodge(&mut desk, "SF1", other), Err(Refusal::NotInMatch(stranger)));
     assert_eq!(lodge(&mut desk, "SF1", loser), Ok(1));
     assert_eq!(lodge(&mut desk, "SF1", loser), Err(Refusal::NothingChanges), "it is lodged already");
-    let open = Refusal::ProtestsOpen(vec![ProtestId(1)]);
+    let open = Refusal::Book(BookRefusal::ProtestsOpen(vec![ProtestId(1)]));
     assert_eq!(record(&mut desk, "final", Side::First), Err(open.clone()));
     let by_player = reported(&mut desk, "final", other, won(Side::First));
     assert_eq!(by_player, Err(Refusal::MatchOnHold));
@@ -56,7 +58,7 @@ fn matches_that_depend_on_a_protested_result_wait_for_it() {
     assert_eq!(desk.ledger.preview(&order), Err(open));
     let reject = ruling(1, ProtestRuling::Rejected);
     assert_eq!(because(&mut desk, reject.clone()), Ok(1));
-    assert_eq!(because(&mut desk, reject), Err(Refusal::ProtestIsDecided(ProtestId(1))));
+    assert_eq!(because(&mut desk, reject), Err(Refusal::Book(BookRefusal::ProtestIsDecided(ProtestId(1)))));
     record(&mut desk, "final", Side::First).expect("nothing holds it any more");
     let late = Refusal::ProtestTooLateInStage(at(&desk, "SF2"));
     assert_eq!(lodge(&mut desk, "SF2", other), Err(late));
@@ -141,7 +143,7 @@ fn play_goes_on_over_a_protest_by_its_number_and_with_a_reason() {
     let over = Command::PassOverProtest(ProtestId(1));
     assert_eq!(desk.ask(over.clone()), Err(Refusal::ReasonMissing));
     let unknown = because(&mut desk, Command::PassOverProtest(ProtestId(7)));
-    assert_eq!(unknown, Err(Refusal::UnknownProtest(ProtestId(7))));
+    assert_eq!(unknown, Err(Refusal::Book(BookRefusal::UnknownProtest(ProtestId(7)))));
     assert_eq!(because(&mut desk, over.clone()), Ok(1));
     let passed = desk.latest_step();
     assert_eq!(because(&mut desk, over), Err(Refusal::NothingChanges));
@@ -151,7 +153,7 @@ fn play_goes_on_over_a_protest_by_its_number_and_with_a_reason() {
     let played = desk.latest_step();
     undo(&mut desk, played).expect("undone");
     undo(&mut desk, passed).expect("it holds again");
-    assert_eq!(redo(&mut desk, played), Err(Refusal::ProtestsOpen(vec![ProtestId(1)])));
+    assert_eq!(redo(&mut desk, played), Err(Refusal::Book(BookRefusal::ProtestsOpen(vec![ProtestId(1)]))));
     redo(&mut desk, passed).expect("over it again");
     redo(&mut desk, played).expect("it counts again");
     assert_eq!(read_back(&desk.ledger).state(), desk.ledger.state());
@@ -229,7 +231,7 @@ fn a_play_off_waits_for_protests_in_the_groups_and_so_does_the_lot() {
     lodge(&mut desk, first, one).expect("nothing has begun that depends on it");
     let lodged = desk.latest_step();
     let lot = Command::DrawTieLot { stage: main_stage(), group: "A".into() };
-    let waits = Refusal::ProtestsOpen(vec![ProtestId(1)]);
+    let waits = Refusal::Book(BookRefusal::ProtestsOpen(vec![ProtestId(1)]));
     assert_eq!(desk.ask(lot.clone()), Err(waits.clone()), "equals are not put in order over it");
     let order = vec![id(one), id(other)];
     let decide = Command::DecideTie { stage: main_stage(), group: "A".into(), order };

@@ -4,8 +4,8 @@ use kolo_model::{Outcome, PlayedResult, System};
 use kolo_rulings::Situation;
 use kolo_rulings::{Assessment, Verdict};
 use kolo_tournament::{
-    AmendGround, Command, Drafting, IncidentId, OwnRules, Phase, ProtestId, ProtestRuling, PublishedPairs,
-    Refusal, Remedy, Repeat, RevokeGround, Role, Scene, Unfinished,
+    AmendGround, BookRefusal, Command, Drafting, IncidentId, OwnRules, Phase, ProtestId, ProtestRuling,
+    PublishedPairs, Refusal, Remedy, Repeat, RevokeGround, Role, Scene, Unfinished,
 };
 
 use crate::desk::{Desk, first_wins, pair, result, round, sheet, table};
@@ -160,7 +160,10 @@ fn an_incident_that_stands_there_already_is_asked_about() {
     let at = |n: u32| crate::rulings::at(1, 2 * n - 1, 2 * n);
     desk.must(incident(at(1), illegal_move(2)));
     let refusal = desk.ask(incident(at(1), illegal_move(2))).unwrap_err();
-    assert_eq!((&refusal, refusal.clause().id()), (&Refusal::IncidentRepeated(IncidentId(1)), "K-INCIDENT"));
+    assert_eq!(
+        (&refusal, refusal.clause().id()),
+        (&Refusal::Book(BookRefusal::IncidentRepeated(IncidentId(1))), "K-INCIDENT")
+    );
     // Another place or other facts are another incident.
     desk.must(incident(at(2), illegal_move(2)));
     desk.must(incident(at(1), illegal_move(3)));
@@ -203,6 +206,9 @@ fn a_protest_that_is_decided_is_not_passed_over() {
     desk.must_because("why", protest(2, 1, 1));
     desk.must_because("it stands", decide(ProtestRuling::Rejected));
     let pass_over = Command::PassOverProtest(ProtestId(1));
-    assert_eq!(desk.give(Role::Arbiter, BECAUSE, pass_over), Err(Refusal::ProtestIsDecided(ProtestId(1))));
+    assert_eq!(
+        desk.give(Role::Arbiter, BECAUSE, pass_over),
+        Err(Refusal::Book(BookRefusal::ProtestIsDecided(ProtestId(1))))
+    );
     desk.must(drafting());
 }

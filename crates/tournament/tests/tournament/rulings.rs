@@ -3,7 +3,7 @@
 use kolo_model::{ForfeitResult, GoverningBody, Importance, Outcome, PlayedResult, RulesOfPlay, System};
 use kolo_rulings::{Assessment, AssessmentProblem, Decided, GameEnd, Margin, Situation, Verdict};
 use kolo_tournament::{
-    Change, Command, Drafting, Fixed, IncidentId, OwnRules, PairingId, ProtestId, ProtestRuling,
+    BookRefusal, Change, Command, Drafting, Fixed, IncidentId, OwnRules, PairingId, ProtestId, ProtestRuling,
     PublishedPairs, Refusal, Remedy, Repeat, Role, Scene, Settings, StageId, Step, Timestamp, UndoRefusal,
     Unfinished,
 };
@@ -83,7 +83,10 @@ fn what_is_decided_is_what_was_decided() {
     let mut other = illegal_move(2);
     other.advised.verdict = Verdict::PlayOn;
     let refusal = desk.ask(incident(Scene::Tournament, other)).unwrap_err();
-    assert!(matches!(refusal, Refusal::Assessment(AssessmentProblem::AdviceDiffers { .. })));
+    assert!(matches!(
+        refusal,
+        Refusal::Book(BookRefusal::Assessment(AssessmentProblem::AdviceDiffers { .. }))
+    ));
     assert_eq!(refusal.clause().id(), "K-INCIDENT");
     let decided = Decided::Otherwise { verdict: Verdict::PlayOn, reason: Some(" ".to_owned()) };
     let without_reason = Assessment { decided, ..illegal_move(2) };
@@ -107,7 +110,7 @@ fn incidents_happen_at_tables_that_are_there_and_arbiters_write_them_down() {
 fn situations_are_of_the_rules_of_the_tournament() {
     let mut desk = Desk::with_players(System::Pisqworky2023, 2, 4);
     let refusal = desk.ask(incident(Scene::Tournament, illegal_move(1))).unwrap_err();
-    assert!(matches!(refusal, Refusal::SituationOfOtherRules { .. }));
+    assert!(matches!(refusal, Refusal::Book(BookRefusal::SituationOfOtherRules { .. })));
     assert_eq!(refusal.clause().id(), "K-KNOWN");
     let mut chess = Desk::with_players(System::Fide1992, 2, 4);
     chess.must(incident(Scene::Tournament, illegal_move(1)));
@@ -184,7 +187,7 @@ fn in_the_last_round_a_protest_comes_before_the_results_are_announced() {
     desk.play_latest();
     let by = desk.state().table(round(2), table(1)).expect("it is there").sides.second.0;
     desk.must_because("in time", protest(by, 2, 1));
-    assert_eq!(desk.ask(Command::Finish), Err(Refusal::ProtestsOpen(vec![ProtestId(1)])));
+    assert_eq!(desk.ask(Command::Finish), Err(Refusal::Book(BookRefusal::ProtestsOpen(vec![ProtestId(1)]))));
     desk.must_because("the slip is right", decide(ProtestRuling::Rejected));
     desk.must(Command::Finish);
     let late = desk.give(Role::Arbiter, Some("late"), protest(by, 2, 1)).unwrap_err();
@@ -225,14 +228,17 @@ fn the_next_round_waits_for_open_protests_unless_the_arbiter_passes_over_them_by
     let mut desk = after_round_one();
     desk.must_because("komi was forgotten", protest(2, 1, 1));
     let refusal = desk.ask(drafting()).unwrap_err();
-    assert_eq!((&refusal, refusal.clause().id()), (&Refusal::ProtestsOpen(vec![ProtestId(1)]), "K-PROTEST"));
+    assert_eq!(
+        (&refusal, refusal.clause().id()),
+        (&Refusal::Book(BookRefusal::ProtestsOpen(vec![ProtestId(1)])), "K-PROTEST")
+    );
     // A reason that may be about anything passes over nothing.
     assert_eq!(desk.give(Role::Arbiter, Some("the hall closes at ten"), drafting()), Err(refusal));
     let pass_over = |n| Command::PassOverProtest(ProtestId(n));
     assert_eq!(desk.ask(pass_over(1)), Err(Refusal::ReasonMissing));
     assert_eq!(
         desk.give(Role::Arbiter, Some("why"), pass_over(2)),
-        Err(Refusal::UnknownProtest(ProtestId(2)))
+        Err(Refusal::Book(BookRefusal::UnknownProtest(ProtestId(2))))
     );
     assert_eq!(desk.give(Role::Helper, Some("why"), pass_over(1)), Err(Refusal::NotAllowed));
     desk.must_because("the hall closes at ten", pass_over(1));
@@ -242,7 +248,7 @@ fn the_next_round_waits_for_open_protests_unless_the_arbiter_passes_over_them_by
     desk.must(Command::Publish);
     desk.play_latest();
     // It was passed over for one round.
-    assert_eq!(desk.ask(Command::Finish), Err(Refusal::ProtestsOpen(vec![ProtestId(1)])));
+    assert_eq!(desk.ask(Command::Finish), Err(Refusal::Book(BookRefusal::ProtestsOpen(vec![ProtestId(1)]))));
     desk.must_because("the cup is handed over", pass_over(1));
     desk.must(Command::Finish);
 }
@@ -264,7 +270,7 @@ fn an_upheld_protest_corrects_the_result_in_the_same_step() {
     assert_eq!(desk.state().open_protests().count(), 0);
     assert_eq!(
         desk.give(Role::Arbiter, Some("once more"), decide(ProtestRuling::Rejected)),
-        Err(Refusal::ProtestIsDecided(ProtestId(1)))
+        Err(Refusal::Book(BookRefusal::ProtestIsDecided(ProtestId(1))))
     );
     assert_eq!(desk.undo(lodged), Err(Refusal::Undo(UndoRefusal::StandsIn { later: decided })));
     desk.undo(decided).unwrap();
@@ -301,7 +307,10 @@ fn only_those_who_played_protest_and_each_once() {
         ruling: ProtestRuling::Rejected,
         published: PublishedPairs::Keep,
     };
-    assert_eq!(desk.give(Role::Arbiter, Some("why"), unknown), Err(Refusal::UnknownProtest(ProtestId(9))));
+    assert_eq!(
+        desk.give(Role::Arbiter, Some("why"), unknown),
+        Err(Refusal::Book(BookRefusal::UnknownProtest(ProtestId(9))))
+    );
 }
 
 #[test]

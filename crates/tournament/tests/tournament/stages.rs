@@ -4,8 +4,8 @@ use kolo_model::{Outcome as Ended, PlayedResult, Side, SplitMix64, System, Verdi
 use kolo_stages::generate::{Losers, Lots, Recipe};
 use kolo_stages::{MatchId, Missing, Outcome, Slot, SlotPlace};
 use kolo_tournament::{
-    Author, Change, Command, EntrantId, Entry, Event, Field, Graph, Ledger, MatchCommand, OwnRules,
-    PairingId, PublishedPairs, Refusal, Role, Settings, StageId, StageSettings, Step, Timestamp,
+    Author, BookRefusal, Change, Command, EntrantId, Entry, Event, Field, Graph, Ledger, MatchCommand,
+    OwnRules, PairingId, PublishedPairs, Refusal, Role, Settings, StageId, StageSettings, Step, Timestamp,
 };
 
 use crate::desk::{Desk, entry, id, name};
@@ -320,7 +320,10 @@ fn a_protest_holds_back_what_rests_on_the_match() {
     let second = desk.state().ready().next().expect("the other match");
     desk.must(report(second, won(Side::First)));
     let last = desk.state().ready().next().expect("the last match");
-    assert!(matches!(desk.ask(report(last, won(Side::First))), Err(Refusal::ProtestsOpen(_))));
+    assert!(matches!(
+        desk.ask(report(last, won(Side::First))),
+        Err(Refusal::Book(BookRefusal::ProtestsOpen(_)))
+    ));
     let (protest, _) = desk.state().protests().iter().next().expect("a protest");
     let ruling =
         kolo_tournament::ProtestRuling::Upheld(kolo_tournament::Remedy::Correction(won(Side::Second)));

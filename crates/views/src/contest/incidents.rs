@@ -1,22 +1,18 @@
 //! Incidents and protests of a tournament of a contest, as those of every other tournament are shown.
 
-use kolo_contest::{Contest, GameKey, JournalRecord, MatchRuling, MatchScene, Play, VenueId};
+use kolo_contest::{Contest, GameKey, JournalRecord, PairingId, Play, ProtestRuling, Remedy, Scene, VenueId};
 use kolo_messages::{Lang, Message};
 
 use super::{matches, told};
 use crate::Who;
-use crate::incidents::{IncidentLine, ProtestLine, ProtestStanding, standing_message};
-
-fn record(play: &Play, line: u64) -> Option<&JournalRecord> {
-    play.journal().records().get(usize::try_from(line).ok()?.checked_sub(1)?)
-}
+use crate::incidents::{IncidentLine, ProtestLine, ProtestStanding, Written, standing_message};
 
 /// Where something happened, with the names of those who met there.
-fn place(contest: &Contest, play: &Play, scene: &MatchScene, lang: Lang) -> String {
-    let text = told::scene_message(scene).text(lang);
-    match &scene.game {
+fn place(contest: &Contest, play: &Play, scene: &Scene, lang: Lang) -> String {
+    let text = told::scene_message(play, scene).text(lang);
+    match scene.pairing().and_then(|pairing| play.key_of(pairing)) {
         Some(game) => {
-            let sides = told::sides(contest.state(), play, game);
+            let sides = told::sides(contest.state(), play, &game);
             format!("{text}, {} – {}", sides.first, sides.second)
         }
         None => text,
@@ -26,63 +22,63 @@ fn place(contest: &Contest, play: &Play, scene: &MatchScene, lang: Lang) -> Stri
 /// Every incident that counts, the newest first. It is withdrawn by the number of its line.
 pub fn incidents(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<IncidentLine> {
     let Some(play) = contest.play(venue) else { return Vec::new() };
-    let line = |(id, incident): (&u32, &kolo_contest::MatchIncident)| {
-        let written = record(play, incident.line);
-        IncidentLine {
-            id: *id,
-            place: place(contest, play, &incident.scene, lang),
-            text: incident.assessment.message().text(lang),
-            note: incident.assessment.note.clone(),
-            at: written.map_or(0, |record| record.at.0),
-            by: written.map(|record| record.by.name.to_string()).unwrap_or_default(),
-            step: incident.line,
-        }
-    };
-    play.journal().incidents().iter().rev().map(line).collect()
+    let journal = play.journal();
+    let lines = journal.book().incidents().iter().rev().map(|(id, incident)| {
+        let written = journal.about_incident(*id).first().map(|(line, record)| Written {
+            at: record.at,
+            by: &record.by,
+            step: *line,
+        });
+        IncidentLine::new(*id, incident, place(contest, play, &incident.scene, lang), written, lang)
+    });
+    lines.collect()
 }
 
 /// Every protest that counts, the newest first.
 pub fn protests(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<ProtestLine> {
     let Some(play) = contest.play(venue) else { return Vec::new() };
     let (holding, unsettled) = (play.holding_protests(), play.unsettled_protests());
-    let line = |(id, protest): (&u32, &kolo_contest::MatchProtest)| {
-        let standing = match protest.ruling {
-            None if holding.contains(id) => ProtestStanding::Open,
-            None => ProtestStanding::PassedOver,
-            Some(MatchRuling::Upheld { .. }) => ProtestStanding::Upheld,
-            Some(MatchRuling::Rejected) => ProtestStanding::Rejected,
-        };
+    let journal = play.journal();
+    let lines = journal.book().protests().iter().rev().map(|(id, protest)| {
+        let standing = ProtestStanding::of(protest, holding.contains(id));
         let told = match &protest.ruling {
-            Some(MatchRuling::Upheld { correction }) if unsettled.contains(id) => {
+            Some(ProtestRuling::Upheld(Remedy::OnSheet(correction))) if unsettled.contains(id) => {
                 Message::new("affairs-protest-to-correct").with("correction", correction.as_str())
             }
             Some(_) | None => standing_message(standing),
         };
-        let scene = MatchScene { game: Some(protest.game.clone()), board: None };
-        let score = matches::one(contest, venue, &protest.game, lang).and_then(|line| line.score);
+        let scene = Scene::Match { pairing: protest.pairing.clone(), board: None };
+        let score = play.key_of(&protest.pairing).and_then(|game| matches::one(contest, venue, &game, lang));
+        let by = play.side_in_book(protest.by).map(|by| told::entry_name(contest.state(), by));
+        let lodged = journal.about_protest(*id);
         ProtestLine {
-            id: *id,
+            id: id.0,
             place: place(contest, play, &scene, lang),
-            by: Who { id: 0, no: None, name: told::entry_name(contest.state(), &protest.by) },
-            against: score.unwrap_or_default(),
-            why: record(play, protest.line).and_then(|record| record.reason.clone()),
+            by: Who { id: 0, no: None, name: by.unwrap_or_default() },
+            against: score.and_then(|line| line.score).unwrap_or_default(),
+            why: lodged.first().and_then(|(_, record)| record.reason.clone()),
             standing,
             told: told.text(lang),
         }
-    };
-    play.journal().protests().iter().rev().map(line).collect()
+    });
+    lines.collect()
 }
 
 /// What was written down about a match: incidents and protests that count, a sentence each.
 pub fn about(contest: &Contest, venue: &VenueId, game: &GameKey, lang: Lang) -> Vec<String> {
     let Some(play) = contest.play(venue) else { return Vec::new() };
-    let journal = play.journal();
-    let incidents = journal.incidents().values().filter(|one| one.scene.game.as_ref() == Some(game));
-    let lines = incidents.map(|one| one.line);
-    let protests = journal.protests().values().filter(|one| one.game == *game);
-    let lines = lines.chain(protests.flat_map(|one| [Some(one.line), one.decided].into_iter().flatten()));
-    let mut lines: Vec<u64> = lines.collect();
-    lines.sort_unstable();
-    let told = lines.into_iter().filter_map(|line| record(play, line));
-    told.map(|record| told::journal(contest.state(), &record.event).text(lang)).collect()
+    let (journal, book) = (play.journal(), play.journal().book());
+    let is_here = |pairing: &PairingId| play.key_of(pairing).as_ref() == Some(game);
+    let incidents = book.incidents().iter().filter(|(_, one)| one.scene.pairing().is_some_and(is_here));
+    // An incident as it was written down first; of a protest also its ruling.
+    let first = incidents.filter_map(|(id, _)| journal.about_incident(*id).first().copied());
+    let protests = book.protests().iter().filter(|(_, one)| is_here(&one.pairing));
+    let says = |(_, record): &(u64, &JournalRecord)| {
+        !matches!(record.event.event(), Some(kolo_contest::BookEvent::ProtestPassedOver(_)))
+    };
+    let protests = protests.flat_map(|(id, _)| journal.about_protest(*id)).filter(says);
+    let mut lines: Vec<(u64, &JournalRecord)> = first.chain(protests).collect();
+    lines.sort_by_key(|(line, _)| *line);
+    let told = lines.into_iter();
+    told.map(|(_, record)| told::journal(contest.state(), play, &record.event).text(lang)).collect()
 }

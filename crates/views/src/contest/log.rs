@@ -317,10 +317,10 @@ fn about(event: &kolo_stages::Event) -> Option<String> {
 
 fn journal(contest: &Contest, play: &Play, lang: Lang) -> Vec<LogLine> {
     let lines = (1..).zip(play.journal().records()).map(|(number, record)| {
-        let what = told::journal(contest.state(), &record.event);
+        let what = told::journal(contest.state(), play, &record.event);
         let line = plain(record.at, &record.by, &what, record.reason.as_ref(), lang);
         let counts = !play.journal().is_undone(number);
-        let stays = record.event.is_about_lines();
+        let stays = record.event.event().is_none();
         LogLine {
             counts,
             undo: (counts && !stays).then_some(UndoOf::Line(number)),

@@ -192,7 +192,7 @@ fn line(contest: &Contest, play: &Play, fixture: &Fixture, known: &Known, lang: 
         reports: PerSide::new(report(Side::First), report(Side::Second)),
         differences: differences.iter().map(|one| one.message().text(lang)).collect(),
         live,
-        held: play.held_by(&fixture.key),
+        held: play.held_by(&fixture.key).into_iter().map(|id| id.0).collect(),
         sides,
     }
 }

@@ -1,6 +1,6 @@
 //! Why something is not done, for people who look at a page: nothing of the command line.
 
-use kolo_contest::Refusal;
+use kolo_contest::{BookRefusal, Refusal};
 use kolo_messages::Message;
 use kolo_stages::SmallField;
 use kolo_stages::generate::CannotPlan;
@@ -26,7 +26,9 @@ pub fn message(refusal: &Refusal) -> Message {
         Refusal::FieldOfGrandFinal { came, expected, .. } => {
             Message::new("school-refused-final").with("came", *came).with("expected", *expected)
         }
-        Refusal::ProtestsOpen(open) => Message::new("school-refused-protests").with("open", open.clone()),
+        Refusal::Book(BookRefusal::ProtestsOpen(open)) => {
+            Message::new("school-refused-protests").with("open", open.clone())
+        }
         // What the command line says holds here, too.
         other => other.message(),
     }

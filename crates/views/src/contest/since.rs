@@ -45,7 +45,9 @@ fn in_play(then: Option<&Contest>, now: &Contest, venue: &VenueId) -> Vec<Line> 
         .map(|(number, record)| line(record.at, &record.by.name, told::slip(state, play, number, record)))
         .collect();
     let journal = play.journal().records().iter().skip(known(|play| play.journal().records().len()));
-    lines.extend(journal.map(|record| line(record.at, &record.by.name, told::journal(state, &record.event))));
+    lines.extend(
+        journal.map(|record| line(record.at, &record.by.name, told::journal(state, play, &record.event))),
+    );
     if let Some(ledger) = play.swiss() {
         let drawn =
             ledger.records().iter().skip(known(|play| play.swiss().map_or(0, |one| one.records().len())));

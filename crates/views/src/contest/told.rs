@@ -2,8 +2,8 @@
 
 use kolo_contest::fees::FeeState;
 use kolo_contest::{
-    Against, EntryId, Event, GameKey, JournalStep, MatchRuling, MatchScene, Measure, Note, Play, PlayerId,
-    Sanction, SlipRecord, SlipStep, State, VenueId,
+    Against, BookEvent, EntryId, Event, GameKey, JournalStep, Measure, Note, PairingId, Play, PlayerId,
+    ProtestId, ProtestRuling, Remedy, Sanction, Scene, SlipRecord, SlipStep, State, VenueId,
 };
 use kolo_messages::{Arg, Message};
 use kolo_model::PerSide;
@@ -216,49 +216,62 @@ pub fn taken_back(step: &Message) -> Message {
 }
 
 /// A line of the journal, in words.
-pub fn journal(state: &State, step: &JournalStep) -> Message {
-    match step {
-        JournalStep::Incident { id, scene, assessment } => Message::new("contest-told-incident")
-            .with("id", *id)
-            .with("where", scene_message(scene))
-            .with("what", assessment.message()),
-        JournalStep::IncidentAmended { id, assessment } => {
-            Message::new("contest-told-incident-amended").with("id", *id).with("what", assessment.message())
-        }
-        JournalStep::Protest { id, game, by, slips: _ } => Message::new("contest-told-protest")
-            .with("id", *id)
-            .with("entry", entry(state, by))
-            .with("game", game),
-        JournalStep::ProtestDecided { id, ruling } => ruling_message(*id, ruling),
-        JournalStep::PassedOver { id, rounds: _ } => {
-            Message::new("contest-told-protest-passed-over").with("id", *id)
-        }
+pub fn journal(state: &State, play: &Play, step: &JournalStep) -> Message {
+    let event = match step {
+        JournalStep::Wrote { event, .. } => event,
         JournalStep::Undone { step } => {
-            Message::new("contest-told-journal-undone").with("step", step.to_string())
+            return Message::new("contest-told-journal-undone").with("step", step.to_string());
         }
         JournalStep::Redone { step } => {
-            Message::new("contest-told-journal-redone").with("step", step.to_string())
+            return Message::new("contest-told-journal-redone").with("step", step.to_string());
+        }
+    };
+    match event {
+        BookEvent::IncidentRecorded(one) => Message::new("contest-told-incident")
+            .with("id", one.id)
+            .with("where", scene_message(play, &one.scene))
+            .with("what", one.assessment.message()),
+        BookEvent::IncidentAmended(one) => Message::new("contest-told-incident-amended")
+            .with("id", one.id)
+            .with("what", one.assessment.message()),
+        BookEvent::ProtestLodged(one) => Message::new("contest-told-protest")
+            .with("id", one.id)
+            .with("entry", play.side_in_book(one.by).map(|by| entry(state, by)).unwrap_or_default())
+            .with("game", match_name(play, &one.pairing)),
+        BookEvent::ProtestDecided(one) => ruling_message(one.id, &one.ruling),
+        BookEvent::ProtestPassedOver(one) => {
+            Message::new("contest-told-protest-passed-over").with("id", one.id)
         }
     }
 }
 
 /// How a protest was decided, in words.
-pub fn ruling_message(id: u32, ruling: &MatchRuling) -> Message {
+pub fn ruling_message(id: ProtestId, ruling: &ProtestRuling) -> Message {
+    let upheld = |correction: &str| {
+        Message::new("contest-told-protest-upheld").with("id", id).with("correction", correction)
+    };
     match ruling {
-        MatchRuling::Upheld { correction } => {
-            Message::new("contest-told-protest-upheld").with("id", id).with("correction", correction.as_str())
-        }
-        MatchRuling::Rejected => Message::new("contest-told-protest-rejected").with("id", id),
+        ProtestRuling::Upheld(Remedy::OnSheet(correction)) => upheld(correction),
+        ProtestRuling::Upheld(Remedy::Correction(_) | Remedy::Other) => upheld("–"),
+        ProtestRuling::Rejected => Message::new("contest-told-protest-rejected").with("id", id),
     }
 }
 
+/// What a match of the book is called now; one that is not played any more, by its place and sides.
+pub fn match_name(play: &Play, pairing: &PairingId) -> String {
+    play.key_of(pairing).map_or_else(|| pairing.to_string(), |key| key.to_string())
+}
+
 /// Where something happened, in words.
-pub fn scene_message(scene: &MatchScene) -> Message {
-    match (&scene.game, scene.board) {
-        (None, _) => Message::new("contest-where-tournament"),
-        (Some(game), None) => Message::new("contest-where-match").with("game", game),
-        (Some(game), Some(board)) => {
-            Message::new("contest-where-board").with("game", game).with("board", board)
+pub fn scene_message(play: &Play, scene: &Scene) -> Message {
+    match scene {
+        Scene::Tournament | Scene::Round { .. } => Message::new("contest-where-tournament"),
+        Scene::Match { pairing, board } => {
+            let game = match_name(play, pairing);
+            match board {
+                None => Message::new("contest-where-match").with("game", game),
+                Some(board) => Message::new("contest-where-board").with("game", game).with("board", *board),
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A tournament of the contest in a few lines: how far it has come, what comes next, what it waits for.
 
 use kolo_contest::{
-    Contest, DuelTime, GameKey, Level, Opening, Phase, Play, Progress, Timestamp, VenueState,
+    Contest, DuelTime, GameKey, Level, Opening, Phase, Play, Progress, ProtestId, Timestamp, VenueState,
 };
 use kolo_messages::{Lang, Message};
 use kolo_teams::{Slip, SlipState};
@@ -322,7 +322,7 @@ pub fn before_next_round(contest: &Contest, venue: &VenueState, lang: Lang) -> V
     for id in play.holding_protests() {
         let text = protested(play, id).text(lang);
         let waits = waiting::Waiting::new(Kind::Protest, text, "K-PROTEST");
-        list.push(waiting::Waiting { protest: Some(id), ..waits });
+        list.push(waiting::Waiting { protest: Some(id.0), ..waits });
     }
     for key in play.games() {
         let Some((kind, message)) = on_slip(contest, play, &key) else { continue };
@@ -334,8 +334,9 @@ pub fn before_next_round(contest: &Contest, venue: &VenueState, lang: Lang) -> V
     list
 }
 
-fn protested(play: &Play, id: u32) -> Message {
-    let game = play.journal().protests().get(&id).map(|protest| protest.game.to_string());
+fn protested(play: &Play, id: ProtestId) -> Message {
+    let protest = play.journal().book().protests().get(&id);
+    let game = protest.map(|protest| told::match_name(play, &protest.pairing));
     Message::new("school-waits-protest").with("id", id).with("game", game.unwrap_or_default())
 }
 

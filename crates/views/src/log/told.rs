@@ -141,7 +141,7 @@ pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
             .with("table", table_of(ledger.table_of(&one.pairing)))
             .with("by", name(one.by)),
         Event::ProtestDecided(one) => {
-            Message::new("day-log-protest-decided").with("id", one.id).with("ruling", ruled(one.ruling))
+            Message::new("day-log-protest-decided").with("id", one.id).with("ruling", ruled(&one.ruling))
         }
         Event::ProtestPassedOver(one) => Message::new("day-log-protest-passed-over").with("id", one.id),
         Event::Finished(_) => Message::new("day-log-finished"),
@@ -151,7 +151,7 @@ pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
     }
 }
 
-fn ruled(ruling: ProtestRuling) -> Message {
+fn ruled(ruling: &ProtestRuling) -> Message {
     match ruling {
         ProtestRuling::Upheld(_) => Message::new("day-protest-upheld"),
         ProtestRuling::Rejected => Message::new("day-protest-rejected"),

@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 
 use kolo_contest::{
-    Contest, EntryId, GameKey, JournalCommand, MatchIncident, MatchProtest, MatchRuling, MatchScene, Play,
-    PlayCommand, Repeat, State, VenueId,
+    BookEvent, Contest, EntryId, GameKey, Incident, IncidentId, JournalCommand, JournalRecord, Play,
+    PlayCommand, Protest, ProtestId, ProtestRuling, Remedy, Repeat, Scene, State, VenueId,
 };
 use kolo_messages::{Lang, Message};
 use kolo_rulings::{Assessment, Verdict};
-use kolo_views::contest::told::{journal as step, ruling_message, scene_message};
+use kolo_views::contest::told::{journal as step, match_name, ruling_message, scene_message};
 use serde_json::{Value, json};
 
 use super::file::{Common, Effects, change, of_refusal, read, say, visible};
@@ -75,11 +75,11 @@ pub(super) fn incident(args: &IncidentArgs, console: &mut Console<'_>) -> Result
         Failure::one(Exit::BadInput, complaint)
     })?;
     let command = if let Some(id) = args.amend {
-        JournalCommand::AmendIncident { id, assessment }
+        JournalCommand::AmendIncident { id: IncidentId(id), assessment }
     } else {
-        let scene = MatchScene { game: args.game.clone().map(GameKey), board: args.board };
+        let (game, board) = (args.game.clone().map(GameKey), args.board);
         let repeat = if args.again { Repeat::Again } else { Repeat::Ask };
-        JournalCommand::RecordIncident { scene, assessment, repeat }
+        JournalCommand::RecordIncident { game, board, assessment, repeat }
     };
     write(&args.file, &args.venue, &args.common, command, console)
 }
@@ -139,14 +139,14 @@ struct RulingArgs {
 }
 
 pub(super) fn answer(args: &AnswerArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
-    let id = args.protest;
+    let id = ProtestId(args.protest);
     let command = match &args.ruling {
         RulingArgs { uphold: Some(correction), .. } => JournalCommand::DecideProtest {
             id,
-            ruling: MatchRuling::Upheld { correction: correction.clone() },
+            ruling: ProtestRuling::Upheld(Remedy::OnSheet(correction.clone())),
         },
         RulingArgs { play_on: true, .. } => JournalCommand::PassOver(id),
-        RulingArgs { .. } => JournalCommand::DecideProtest { id, ruling: MatchRuling::Rejected },
+        RulingArgs { .. } => JournalCommand::DecideProtest { id, ruling: ProtestRuling::Rejected },
     };
     write(&args.file, &args.venue, &args.common, command, console)
 }
@@ -187,7 +187,7 @@ fn write(
         contest.play_on(hand, venue, &order).map_err(|refusal| of_refusal(file, &refusal))?;
         let Some(play) = contest.play(venue) else { return Ok(Vec::new()) };
         let new = play.journal().records().get(before..).unwrap_or_default();
-        Ok(new.iter().map(|record| step(contest.state(), &record.event)).collect())
+        Ok(new.iter().map(|record| step(contest.state(), play, &record.event)).collect())
     })
 }
 
@@ -240,65 +240,94 @@ fn later_lines(lines: &[u64], lang: Lang) -> String {
 
 /// What stands in a journal, with the numbers of the lines that recorded, changed or decided it.
 fn lines(state: &State, play: &Play, lang: Lang) -> Vec<String> {
-    let journal = play.journal();
-    let incident = |(id, incident): (&u32, &MatchIncident)| {
+    let (journal, book) = (play.journal(), play.journal().book());
+    let incident = |(id, incident): (&IncidentId, &Incident)| {
         let told = Message::new("contest-told-incident")
             .with("id", *id)
-            .with("where", scene_message(&incident.scene))
+            .with("where", scene_message(play, &incident.scene))
             .with("what", incident.assessment.message());
         let note =
             incident.assessment.note.as_deref().map(|note| {
                 format!(" – {}", Message::new("contest-protest-note").with("note", note).text(lang))
             });
-        let later = later_lines(&incident.amended, lang);
-        format!("{:>3}  {}{}{later}", incident.line, told.text(lang), note.unwrap_or_default())
+        let Numbers { first, later } = Numbers::of(&journal.about_incident(*id));
+        let later = later_lines(&later, lang);
+        format!("{first:>3}  {}{}{later}", told.text(lang), note.unwrap_or_default())
     };
-    let protest = |(id, protest): (&u32, &MatchProtest)| {
+    let protest = |(id, protest): (&ProtestId, &Protest)| {
         let told = Message::new("contest-told-protest")
             .with("id", *id)
-            .with("entry", tell::entry(state, &protest.by))
-            .with("game", &protest.game);
+            .with("entry", play.side_in_book(protest.by).map(|by| tell::entry(state, by)).unwrap_or_default())
+            .with("game", match_name(play, &protest.pairing));
         let ruling = match &protest.ruling {
             None => Message::new("contest-protest-open"),
             Some(ruling) => ruling_message(*id, ruling),
         };
-        let later: Vec<u64> = protest.passed_over.iter().copied().chain(protest.decided).collect();
+        let Numbers { first, later } = Numbers::of(&journal.about_protest(*id));
         let waits = protest.ruling.is_some() && play.unsettled_protests().contains(id);
         let waits = waits.then(|| format!(", {}", Message::new("contest-protest-to-correct").text(lang)));
         let later = later_lines(&later, lang);
         let (told, ruling, waits) = (told.text(lang), ruling.text(lang), waits.unwrap_or_default());
-        format!("{:>3}  {told}: {ruling}{waits}{later}", protest.line)
+        format!("{first:>3}  {told}: {ruling}{waits}{later}")
     };
-    journal.incidents().iter().map(incident).chain(journal.protests().iter().map(protest)).collect()
+    book.incidents().iter().map(incident).chain(book.protests().iter().map(protest)).collect()
+}
+
+/// The numbers of the lines about one thing.
+struct Numbers {
+    first: u64,
+    later: Vec<u64>,
+}
+
+impl Numbers {
+    fn of(lines: &[(u64, &JournalRecord)]) -> Numbers {
+        let mut numbers = lines.iter().map(|(line, _)| *line);
+        Numbers { first: numbers.next().unwrap_or_default(), later: numbers.collect() }
+    }
 }
 
 fn data(id: &VenueId, play: &Play, lang: Lang) -> Value {
-    let journal = play.journal();
-    let incident = |(id, incident): (&u32, &MatchIncident)| {
+    let (journal, book) = (play.journal(), play.journal().book());
+    let incident = |(id, incident): (&IncidentId, &Incident)| {
+        let Numbers { first, later } = Numbers::of(&journal.about_incident(*id));
+        let place = match &incident.scene {
+            Scene::Tournament | Scene::Round { .. } => json!({}),
+            Scene::Match { pairing, board: None } => json!({ "game": match_name(play, pairing) }),
+            Scene::Match { pairing, board: Some(board) } => {
+                json!({ "game": match_name(play, pairing), "board": board })
+            }
+        };
         json!({
             "id": id,
-            "line": incident.line,
-            "amended_by": incident.amended,
-            "where": incident.scene,
+            "line": first,
+            "amended_by": later,
+            "where": place,
             "incident": incident.assessment,
             "text": incident.assessment.message().text(lang),
         })
     };
-    let protest = |(id, protest): (&u32, &MatchProtest)| {
+    let protest = |(id, protest): (&ProtestId, &Protest)| {
+        let lines = journal.about_protest(*id);
+        let is_decided =
+            |record: &JournalRecord| matches!(record.event.event(), Some(BookEvent::ProtestDecided(_)));
+        let is_passed =
+            |record: &JournalRecord| matches!(record.event.event(), Some(BookEvent::ProtestPassedOver(_)));
+        let decided = lines.iter().find(|(_, record)| is_decided(record)).map(|(line, _)| *line);
+        let passed = lines.iter().filter(|(_, record)| is_passed(record)).map(|(line, _)| *line);
         json!({
             "id": id,
-            "line": protest.line,
-            "match": protest.game,
-            "by": protest.by,
+            "line": Numbers::of(&lines).first,
+            "match": match_name(play, &protest.pairing),
+            "by": play.side_in_book(protest.by),
             "ruling": protest.ruling,
-            "decided_by": protest.decided,
-            "passed_over_by": protest.passed_over,
+            "decided_by": decided,
+            "passed_over_by": passed.collect::<Vec<_>>(),
             "settled": !play.unsettled_protests().contains(id),
         })
     };
     json!({
         "tournament": id,
-        "incidents": journal.incidents().iter().map(incident).collect::<Vec<_>>(),
-        "protests": journal.protests().iter().map(protest).collect::<Vec<_>>(),
+        "incidents": book.incidents().iter().map(incident).collect::<Vec<_>>(),
+        "protests": book.protests().iter().map(protest).collect::<Vec<_>>(),
     })
 }

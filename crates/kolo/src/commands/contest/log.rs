@@ -116,7 +116,7 @@ fn journal(state: &State, play: &Play, lang: Lang) -> Vec<Line> {
         number: 0,
         at: record.at,
         by: record.by.name.clone(),
-        what: told::journal(state, &record.event).text(lang),
+        what: told::journal(state, play, &record.event).text(lang),
         counts: !play.journal().is_undone(number),
         reason: record.reason.clone(),
     };

@@ -81,7 +81,7 @@ impl VenuePage {
         let holding = play.filter(|_| arbitrates).map(Play::holding_protests).unwrap_or_default();
         for protest in holding {
             let label = Message::new("school-play-on").with("id", protest).text(lang);
-            protests.push(Protest { id: protest, label, hidden: Hidden::new(by)? });
+            protests.push(Protest { id: protest.0, label, hidden: Hidden::new(by)? });
         }
         let over = matches!(venue.phase, Phase::Closed(_));
         Ok(VenuePage {

@@ -4,7 +4,8 @@ use axum::extract::Query;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use kolo_contest::{
-    EntryId, GameKey, JournalCommand, MatchIncident, MatchRuling, MatchScene, PlayCommand, Progress, Repeat,
+    EntryId, GameKey, Incident, IncidentId, JournalCommand, PlayCommand, Progress, ProtestId, ProtestRuling,
+    Remedy, Repeat,
 };
 use kolo_messages::Message;
 use kolo_model::{RuleSet, Side};
@@ -81,9 +82,9 @@ async fn page(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
     let protests = incidents::protests(at.contest(), at.venue()?, at.lang);
     let to_correct = protests
         .iter()
-        .filter(|line| line.standing == ProtestStanding::Upheld && unsettled.contains(&line.id))
+        .filter(|line| line.standing == ProtestStanding::Upheld && unsettled.contains(&ProtestId(line.id)))
         .filter_map(|line| {
-            let game = &play.journal().protests().get(&line.id)?.game;
+            let game = play.key_of(&play.journal().book().protests().get(&ProtestId(line.id))?.pairing)?;
             Some((line.id, format!("{}/correct/{game}", at.base())))
         });
     let listed = Listed {
@@ -132,18 +133,16 @@ fn case_page(
 async fn record(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
     let fields = &given.posted.fields;
     let board = fields.given("board").map(str::parse).transpose();
-    let scene = MatchScene {
-        game: fields.given("place").map(|place| GameKey(place.to_owned())),
-        board: board.map_err(|_| Problem::unreadable("board"))?,
-    };
+    let game = fields.given("place").map(|place| GameKey(place.to_owned()));
+    let board = board.map_err(|_| Problem::unreadable("board"))?;
     let repeat = if fields.given("again").is_some() { Repeat::Again } else { Repeat::Ask };
-    write(given, None, |assessment| JournalCommand::RecordIncident { scene, assessment, repeat }).await
+    write(given, None, |assessment| JournalCommand::RecordIncident { game, board, assessment, repeat }).await
 }
 
 /// The incident in the address.
-fn known(at: &Visit) -> Result<(u32, &MatchIncident), Problem> {
-    let number: u32 = at.part("number")?.parse().map_err(|_| Problem::not_found())?;
-    let incident = at.play()?.journal().incidents().get(&number).ok_or_else(Problem::not_found)?;
+fn known(at: &Visit) -> Result<(IncidentId, &Incident), Problem> {
+    let number = at.part("number")?.parse().map(IncidentId).map_err(|_| Problem::not_found())?;
+    let incident = at.play()?.journal().book().incidents().get(&number).ok_or_else(Problem::not_found)?;
     Ok((number, incident))
 }
 
@@ -152,12 +151,12 @@ async fn amend_form(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
     let Ok((number, incident)) = known(&at) else { return Ok(to_incidents(&at)) };
     let assessment = &incident.assessment;
     let told = Told::anew(assessment);
-    case_page(&at, &at.by, assessment.case.entry().id, told, Some(number))
+    case_page(&at, &at.by, assessment.case.entry().id, told, Some(number.0))
 }
 
 async fn amend(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
     let (id, _) = known(&given)?;
-    write(given, Some(id), |assessment| JournalCommand::AmendIncident { id, assessment }).await
+    write(given, Some(id.0), |assessment| JournalCommand::AmendIncident { id, assessment }).await
 }
 
 /// Writes a case down once it is decided; until then the rules are asked.
@@ -195,7 +194,7 @@ async fn lodge(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
 /// A protest is decided, or play goes on over it. A result that can be read is corrected at once, and what that changes is
 /// shown first.
 async fn settle(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
-    let id: u32 = given.part("number")?.parse().map_err(|_| Problem::not_found())?;
+    let id = given.part("number")?.parse().map(ProtestId).map_err(|_| Problem::not_found())?;
     let fields = &given.posted.fields;
     let (mut acts, mut later) = (Vec::new(), None);
     let what = match fields.text("do") {
@@ -205,21 +204,22 @@ async fn settle(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
             return Ok(Redirect::to(&format!("{}{part}", given.base())).into_response());
         }
         "reject" => {
-            let ruling = MatchRuling::Rejected;
+            let ruling = ProtestRuling::Rejected;
             acts.push(journal(&given, JournalCommand::DecideProtest { id, ruling })?);
             Message::new("floor-protest-reject-what")
         }
         "uphold" => {
             let play = given.play()?;
-            let protest = play.journal().protests().get(&id).ok_or_else(Problem::not_found)?;
+            let protest = play.journal().book().protests().get(&id).ok_or_else(Problem::not_found)?;
             let remedy = fields.text("result");
-            let ruling = MatchRuling::Upheld { correction: remedy.to_owned() };
+            let ruling = ProtestRuling::Upheld(Remedy::OnSheet(remedy.to_owned()));
             acts.push(journal(&given, JournalCommand::DecideProtest { id, ruling })?);
-            if let Ok(entry) = parse_entry(remedy, play.shape()) {
+            let game = play.key_of(&protest.pairing);
+            if let (Ok(entry), Some(game)) = (parse_entry(remedy, play.shape()), game) {
                 let reason = Some(fields.given("reason").unwrap_or("?").to_owned());
                 let command = SlipCommand::Correct { line_up: None, entry, reason };
                 let chosen = later_of(fields);
-                acts.push(on_slip(&given, &protest.game.clone(), command, chosen)?);
+                acts.push(on_slip(&given, &game, command, chosen)?);
                 later = Some(chosen);
             }
             Message::new("floor-protest-uphold-what")

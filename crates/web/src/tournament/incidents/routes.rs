@@ -295,12 +295,11 @@ async fn settle(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Pr
         },
         _ => return Err(Problem::unreadable("do")),
     };
-    let published = PublishedPairs::Keep;
-    let command = Command::DecideProtest { id, ruling, published };
     let what = match ruling {
         ProtestRuling::Rejected => Message::new("floor-protest-reject-what"),
         ProtestRuling::Upheld(_) => Message::new("floor-protest-uphold-what"),
     };
+    let command = Command::DecideProtest { id, ruling, published: PublishedPairs::Keep };
     let what = what.with("id", number);
     let (action, back) = (format!("/protests/{number}"), "/incidents".to_owned());
     act(at, &posted, Act { command, what, action, back, part: Part::Incidents }).await
