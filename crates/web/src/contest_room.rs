@@ -6,7 +6,6 @@ mod recent;
 
 use std::sync::Arc;
 
-use axum::http::StatusCode;
 use kolo_contest::codec::Addition;
 use kolo_contest::{
     Against, Clocks, Command, Contest, EntryId, GameKey, LiveOpening, Note, Order, PlayCommand, Refusal,
@@ -470,14 +469,8 @@ impl From<ContestRefusal> for Problem {
                 let message = kolo_views::contest::refused::message(&refusal);
                 Problem::refused(message, Some(refusal.clause()))
             }
-            ContestRefusal::Stale(since) => Problem {
-                clause: Some(Clause::new("K-STALE")),
-                ..Problem::new(StatusCode::CONFLICT, Message::new("web-stale").with("since", since))
-            },
-            ContestRefusal::LinkGone => Problem {
-                clause: Some(Clause::new("K-SEAT")),
-                ..Problem::new(StatusCode::FORBIDDEN, Message::new("web-key-unknown"))
-            },
+            ContestRefusal::Stale(since) => Problem::stale(since),
+            ContestRefusal::LinkGone => Problem::link_gone(),
             ContestRefusal::NotYours => {
                 Problem::refused(Message::new("captain-not-yours"), Some(Clause::new("K-WHO")))
             }

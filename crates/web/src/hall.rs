@@ -2,10 +2,9 @@
 
 mod event;
 
-use axum::http::StatusCode;
 use kolo_live::{Away, KeyHash};
 use kolo_messages::Message;
-use kolo_model::{Clause, PerSide};
+use kolo_model::PerSide;
 use kolo_play::clock::{
     Clock, ClockLog, ClockRefusal, Event, Happening, LogEntry, Mode, Moment, Person, Runs, StopReason,
     TimeControl, View, What,
@@ -223,10 +222,7 @@ impl From<HallRefusal> for Problem {
     fn from(refusal: HallRefusal) -> Problem {
         match refusal {
             HallRefusal::NotThere => Problem::not_found(),
-            HallRefusal::LinkLost => Problem {
-                clause: Some(Clause::new("K-SEAT")),
-                ..Problem::new(StatusCode::FORBIDDEN, Message::new("web-key-unknown"))
-            },
+            HallRefusal::LinkLost => Problem::link_gone(),
             HallRefusal::Clock(refusal) => Problem::refused(refusal.message(), Some(refusal.clause())),
         }
     }
@@ -342,6 +338,6 @@ mod tests {
         assert!(hall.decide(&start(Some(new))).is_ok());
         assert!(hall.decide(&start(None)).is_ok(), "the desk needs no link");
         let problem = Problem::from(HallRefusal::LinkLost);
-        assert_eq!(problem.status, StatusCode::FORBIDDEN);
+        assert_eq!(problem.status, axum::http::StatusCode::FORBIDDEN);
     }
 }

@@ -52,6 +52,18 @@ impl Problem {
         Problem::new(StatusCode::BAD_REQUEST, Message::new("web-unreadable-address"))
     }
 
+    /// Something has happened that was not seen, and the order would mean something else now (K-STALE): what, a sentence each.
+    pub(crate) fn stale(since: Vec<Message>) -> Problem {
+        let message = Message::new("web-stale").with("since", since);
+        Problem::refused(message, Some(Clause::new("K-STALE")))
+    }
+
+    /// The link by which it came holds no more (K-SEAT).
+    pub(crate) fn link_gone() -> Problem {
+        let message = Message::new("web-key-unknown");
+        Problem { clause: Some(Clause::new("K-SEAT")), ..Problem::new(StatusCode::FORBIDDEN, message) }
+    }
+
     /// What was sent is readable, but a rule is against it.
     pub(crate) fn refused(message: Message, clause: Option<Clause>) -> Problem {
         Problem { clause, ..Problem::new(StatusCode::CONFLICT, message) }

@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::http::StatusCode;
 use kolo_messages::Message;
-use kolo_model::Clause;
 use kolo_store::{NewEvent, StoredEvent, Version};
 use kolo_tournament::{Event, Ledger, Order, Recorded, Refusal, State};
 
@@ -150,14 +148,8 @@ impl From<TournamentRefusal> for Problem {
         match refusal {
             TournamentRefusal::Rule(Refusal::DecidesBetween) => desk::decides_between(),
             TournamentRefusal::Rule(refusal) => Problem::refused(refusal.why(), Some(refusal.clause())),
-            TournamentRefusal::LinkGone => Problem {
-                clause: Some(Clause::new("K-SEAT")),
-                ..Problem::new(StatusCode::FORBIDDEN, Message::new("web-key-unknown"))
-            },
-            TournamentRefusal::Stale(since) => Problem {
-                clause: Some(Clause::new("K-STALE")),
-                ..Problem::new(StatusCode::CONFLICT, Message::new("web-stale").with("since", since))
-            },
+            TournamentRefusal::LinkGone => Problem::link_gone(),
+            TournamentRefusal::Stale(since) => Problem::stale(since),
         }
     }
 }
