@@ -81,8 +81,8 @@ fn every_number_of_a_group_opens_into_its_parts() {
             for group in &stage.groups {
                 for number in 1..=play.field().len() {
                     let number = u32::try_from(number).expect("a small field");
-                    let opened = places::PlanDerivation::of(play, group.id.as_str(), number, Lang::Cs);
-                    let Some(places::PlanDerivation { derived, why }) = opened else { continue };
+                    let one = places::PlanDerivation::of(play, group.id.as_str(), number, Lang::Cs);
+                    let Some(places::PlanDerivation { derived, why }) = one else { continue };
                     assert!(!why.is_empty() && why.iter().all(|step| !step.clause.is_empty()));
                     assert!(derived.columns.iter().all(|column| !column.head.clause.is_empty()));
                     assert!(derived.columns.first().is_some_and(|column| !column.parts.is_empty()));
