@@ -82,7 +82,7 @@ pub use kolo_model::{Day, Moment, UnreadableDay, UnreadableMoment};
 pub use kolo_play::duel::Opening;
 pub use kolo_tournament::Repeat;
 pub use level::{DuelTime, Level, Terms};
-pub use live::{Clocks, Delivery};
+pub use live::Clocks;
 pub use money::{Currency, Money};
 pub use play::{
     Counts, Fixture, GroupSheet, Journal, JournalCommand, JournalProblem, JournalRecord, JournalStep,
