@@ -86,7 +86,7 @@ pub use kolo_tournament::book::{
 };
 pub use kolo_tournament::{IncidentId, PairingId, ProtestId, Repeat};
 pub use level::{DuelTime, Level, Terms};
-pub use live::{Clocks, Delivery};
+pub use live::Clocks;
 pub use money::{Currency, Money};
 pub use play::{
     Counts, Fixture, GroupSheet, Journal, JournalCommand, JournalProblem, JournalRecord, JournalStep,

@@ -1,6 +1,6 @@
 //! Matches of the contest that are played on devices: how they are set up there, and how their result comes home.
 
-use kolo_live::{BoardSetting, Home, LiveId, Setting};
+use kolo_live::{BoardSetting, Delivery, Home, LiveId, Setting};
 use kolo_log::Order;
 use kolo_model::{Name, PerSide};
 use kolo_play::clock::{
@@ -8,9 +8,7 @@ use kolo_play::clock::{
     TimeControl,
 };
 use kolo_stages::Later;
-use kolo_teams::{
-    BroadcastTables, CheckedSheet, Game, MatchResult, MatchSheet, Roster, Seat, SlipCommand, Terms,
-};
+use kolo_teams::{BroadcastTables, CheckedSheet, Game, MatchResult, MatchSheet, SlipCommand, Terms};
 use serde::{Deserialize, Serialize};
 
 use crate::contest::Contest;
@@ -66,19 +64,6 @@ impl DuelTime {
     }
 }
 
-/// What became of a result from devices.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Delivery {
-    /// It was entered, or corrected what the devices had entered before.
-    Entered,
-    /// The slip says the same.
-    ThereAlready,
-    /// Somebody has written something else by hand, and that counts.
-    ByHand(Name),
-    /// The match is not played there any more: it was closed, or its slip was put aside.
-    Stale,
-}
-
 impl Contest {
     /// Whether the duels of a tournament have a time with clocks and one without, so that somebody has to choose.
     pub fn leaves_the_choice_of_clocks(&self, venue: &VenueId) -> bool {
@@ -97,13 +82,7 @@ impl Contest {
         let rosters = play.rosters(game).ok_or_else(unknown)?;
         let line_up = play.slip(game).and_then(|slip| slip.line_up()).ok_or_else(unknown)?;
         let terms = known_venue(self.log.state(), venue)?.plan.level.terms();
-        let boards = line_up.tables.iter().map(|table| BoardSetting {
-            players: PerSide::new(
-                player(rosters.first, table.seats.first),
-                player(rosters.second, table.seats.second),
-            ),
-            opens: table.opens,
-        });
+        let boards = line_up.tables.iter().map(|table| BoardSetting::of(table, rosters));
         Ok(Setting {
             title: Name::new(&format!("{venue} {game}")).map_err(|_| unknown())?,
             shape: play.shape(),
@@ -163,8 +142,4 @@ impl Contest {
 fn says(sheet: &CheckedSheet, entry: &MatchResult) -> bool {
     let other = MatchSheet::new(sheet.shape(), entry.clone()).with_line_up(sheet.line_up().cloned());
     other.check(Terms::default()).is_ok_and(|other| other == *sheet)
-}
-
-fn player(roster: &Roster, seat: Seat) -> Option<Name> {
-    seat.player().and_then(|id| roster.member(id)).map(|member| member.name.clone())
 }

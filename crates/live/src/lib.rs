@@ -9,7 +9,7 @@
 //! | what is agreed before: boards, players, opening, time | `setting` |
 //! | one duel with its clock and offers | `table` |
 //! | what is said at the end of its time: claims, or a draw | `limit` |
-//! | its name in a tournament | `id` |
+//! | its name in a tournament, what becomes of its result there | `id`, `delivery` |
 //! | seats and their secrets | `command`, `key` |
 //! | what can be done, what happened | `command`, `event` |
 //! | what follows | `decide`, `state`, `refusal` |
@@ -19,6 +19,7 @@
 
 mod command;
 mod decide;
+mod delivery;
 mod event;
 mod id;
 mod key;
@@ -30,9 +31,10 @@ mod table;
 pub mod view;
 
 pub use command::{ArbiterAct, Command, PlayerAct, Seat};
+pub use delivery::Delivery;
 pub use event::{Away, Event, Examined, Finding, Record, StoppedBy};
 pub use id::{BadLiveId, LiveId};
 pub use key::{KeyHash, UnreadableHash};
 pub use refusal::{LONGEST_REASON, LiveRefusal};
-pub use setting::{BoardSetting, Home, Setting};
+pub use setting::{BoardSetting, ContestHome, Home, Setting, TournamentHome};
 pub use state::{ClaimedPosition, InvalidEvent, LiveMatch, OpenClaim};

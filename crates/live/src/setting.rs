@@ -3,7 +3,7 @@
 use kolo_model::{Name, PerSide, Side};
 use kolo_play::clock::{ClockSource, LagRule, RawTimeControl, SideTime, TimeControl};
 use kolo_play::duel::Opening;
-use kolo_teams::{LineUp, PlayerId, Seat as LineUpSeat, Shape, Table};
+use kolo_teams::{LineUp, PlayerId, Roster, Seat as LineUpSeat, Shape, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::LiveRefusal;
@@ -41,14 +41,34 @@ pub struct Setting {
 
 /// Where a match belongs. To this crate these are mere names.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Home {
+    /// A match of a contest.
+    Contest(ContestHome),
+    /// A match of a tournament by itself.
+    Tournament(TournamentHome),
+}
+
+/// A match of a contest.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Home {
+pub struct ContestHome {
     /// The contest, by the name under which it is kept.
     pub contest: String,
     /// The tournament of the contest.
     pub venue: String,
     /// The match in it.
     pub game: String,
+}
+
+/// A match of a tournament by itself.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentHome {
+    /// The tournament, by the name under which it is kept.
+    pub tournament: String,
+    /// The pairing.
+    pub pairing: String,
 }
 
 impl Setting {
@@ -97,6 +117,15 @@ impl Setting {
 }
 
 impl BoardSetting {
+    /// A board of a line-up; players are called as in the rosters.
+    pub fn of(table: &Table, rosters: PerSide<&Roster>) -> Self {
+        let player = |side: Side| {
+            let member = table.seats[side].player().and_then(|id| rosters[side].member(id));
+            member.map(|member| member.name.clone())
+        };
+        BoardSetting { players: PerSide::new(player(Side::First), player(Side::Second)), opens: table.opens }
+    }
+
     /// Whether both sides have somebody here.
     pub fn is_played(&self) -> bool {
         self.players.first.is_some() && self.players.second.is_some()

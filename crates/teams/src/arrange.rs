@@ -109,6 +109,12 @@ pub fn arrange(
     Ok(LineUp::of_seats(shape, &seats))
 }
 
+/// The line-up in the order of registration, where all members are there. The first side opens the first duel on every board.
+pub fn in_order(shape: Shape, rosters: PerSide<&Roster>) -> LineUp {
+    let everyone = |roster: &Roster| roster.members.iter().map(|member| member.id).collect::<BTreeSet<_>>();
+    LineUp::of_seats(shape, &rosters.map(|roster| registration_seats(shape, roster, &everyone(roster))))
+}
+
 fn strangers(side: Attendance<'_>) -> impl Iterator<Item = CannotArrange> {
     let unknown = side.present.iter().filter(move |id| side.roster.member(**id).is_none());
     unknown.map(move |id| CannotArrange::NotInTeam { player: *id, team: side.roster.name.clone() })

@@ -41,7 +41,7 @@ mod view;
 pub use absence::{
     Absence, Answerable, EndsTooEarly, Late, LateChoice, LateRuling, Notice, RawAbsence, Told, late_at_board,
 };
-pub use arrange::{Arrangement, AskedBy, Attendance, CannotArrange, arrange};
+pub use arrange::{Arrangement, AskedBy, Attendance, CannotArrange, arrange, in_order};
 pub use duel::{DuelResult, ForfeitBy};
 pub use game::{Game, opener};
 pub use ids::{BoardNumber, DuelNumber, PlayerId};

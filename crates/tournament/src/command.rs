@@ -1,5 +1,6 @@
 //! What somebody wants to happen.
 
+use kolo_live::LiveId;
 use kolo_model::{Idle, Outcome, PerSide, RoundNumber, Verdict};
 
 pub use kolo_rulings::Repeat;
@@ -9,6 +10,7 @@ use kolo_teams::{LineUp, MatchResult};
 
 use crate::book::{ProtestRuling, Scene};
 use crate::event::{AmendGround, NumbersOrigin, RevokeGround};
+use crate::live::LiveOpening;
 use crate::rating_note::ForRating;
 use crate::{
     EntrantId, Entry, IncidentId, Note, PairingId, PairingSheet, ProtestId, Settings, StageId, Step,
@@ -293,6 +295,17 @@ pub enum MatchCommand {
     Protest {
         /// Who protests.
         by: EntrantId,
+    },
+    /// Play it on devices (K-LIVE). Who plays at which board is written down where nothing is said about it yet.
+    OpenLive(LiveOpening),
+    /// Take it off the devices: what is played there does not come home.
+    CloseLive,
+    /// Bring home what was played on devices. What the devices have entered before, they correct, with a reason.
+    Deliver {
+        /// The devices.
+        live: LiveId,
+        /// What was played there.
+        result: MatchResult,
     },
 }
 

@@ -7,6 +7,7 @@ mod grounds;
 mod incidents;
 mod late;
 mod line_ups;
+mod live;
 mod matches;
 mod no_show;
 mod nodes;
@@ -21,6 +22,7 @@ mod undo;
 
 use kolo_model::Name;
 
+pub(crate) use self::live::counts_already;
 pub(crate) use self::numbers::order_at_next_draw;
 pub(crate) use self::setup::check_settings;
 
@@ -59,6 +61,12 @@ impl Ledger {
     /// # Errors
     /// A refusal that names the clause.
     pub fn decide(&self, order: &Order) -> Result<Decision, Refusal> {
+        let decision = self.decide_alone(order)?;
+        live::require_still_live(self, order, &decision)?;
+        Ok(decision)
+    }
+
+    fn decide_alone(&self, order: &Order) -> Result<Decision, Refusal> {
         check_role(order)?;
         let Some(state) = self.state() else {
             return match &order.command {

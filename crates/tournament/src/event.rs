@@ -2,8 +2,11 @@
 
 mod ground;
 
+use kolo_live::LiveId;
 use kolo_messages::Message;
 use kolo_model::{Idle, Outcome, RoundNumber, Verdict};
+use kolo_play::clock::TimeControl;
+use kolo_play::duel::Opening;
 use kolo_rulings::{Assessment, GameEnd};
 use kolo_stages::{GroupId, MatchId, RawPlan, SlotChange};
 use kolo_teams::{LineUp, MatchResult};
@@ -261,6 +264,29 @@ events! {
         /// The boards; players by their numbers in the rosters, see [`crate::player_of`].
         line_up: LineUp,
     }
+    /// A match is played on devices from now on (K-LIVE).
+    LiveOpened, "match.live-opened", 1, {
+        /// Which match.
+        pairing: PairingId,
+        /// Its name there.
+        live: LiveId,
+        /// How duels begin (P-3.3.1.2).
+        opening: Opening,
+        /// The time of a duel.
+        time: TimeControl,
+    }
+    /// A match was taken off the devices: what is played there does not come home.
+    LiveClosed, "match.live-closed", 1, {
+        /// Which match.
+        pairing: PairingId,
+    }
+    /// The result that stands beside it in the same step came from devices.
+    LiveDelivered, "match.live-delivered", 1, {
+        /// Of which match.
+        pairing: PairingId,
+        /// From which devices.
+        live: LiveId,
+    }
     /// The sides recorded for a game were exchanged, because it was played that way (R-F7.1).
     SidesCorrected, "sides.corrected", 2, {
         /// Which match, as it was paired; the two were the other way round.
@@ -460,6 +486,9 @@ impl Event {
             Event::ResultConfirmed(one) => one.pairing.has(id),
             Event::ResultCorrected(one) => one.pairing.has(id),
             Event::LineUpSet(one) => one.pairing.has(id),
+            Event::LiveOpened(one) => one.pairing.has(id),
+            Event::LiveClosed(one) => one.pairing.has(id),
+            Event::LiveDelivered(one) => one.pairing.has(id),
             Event::SidesCorrected(one) => one.pairing.has(id),
             Event::RatingNoted(one) => one.pairing.has(id),
             Event::EndDescribed(one) => one.pairing.has(id),

@@ -4,6 +4,7 @@ mod amended;
 mod arbiter;
 mod graph;
 mod incidents;
+mod live;
 mod results;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -82,6 +83,9 @@ pub enum InvalidEvent {
     /// A line-up of another number of boards.
     #[error("the line-up has another number of boards than the match")]
     WrongLineUp,
+    /// The match is on devices already, or is not.
+    #[error("the match is not on devices as this step needs it")]
+    WrongLive,
     /// The stage is closed, open, drawn or published otherwise than this step needs.
     #[error("the stage is not where this step needs it")]
     WrongStage,
@@ -171,6 +175,9 @@ impl State {
             Event::ResultConfirmed(event) => self.confirmed(event),
             Event::ResultCorrected(event) => self.corrected(event),
             Event::LineUpSet(event) => self.line_up_set(event),
+            Event::LiveOpened(event) => self.live_opened(event),
+            Event::LiveClosed(event) => self.live_closed(event),
+            Event::LiveDelivered(event) => self.live_delivered(event),
             Event::SidesCorrected(event) => self.sides_corrected(event),
             Event::RatingsConfirmed(event) => self.ratings_confirmed(event),
             Event::NoShowRecorded(event) => self.no_show_recorded(event),
@@ -241,6 +248,9 @@ impl State {
             | Event::RoundPublished(_)
             | Event::ResultReported(_)
             | Event::LineUpSet(_)
+            | Event::LiveOpened(_)
+            | Event::LiveClosed(_)
+            | Event::LiveDelivered(_)
             | Event::RatingsConfirmed(_)
             | Event::LateCorrectionAllowed(_)
             | Event::RatingNoted(_)

@@ -8,7 +8,7 @@
 //! | --- | --- | --- |
 //! | prepare | create, configure, enter, edit, withdraw, check in, announce an absence | `tournament.*`, `competitor.*`, `absence.*` |
 //! | draw | assign numbers, confirm missing ratings, draft, edit the draft, publish | `numbers.assigned`, `ratings.confirmed`, `round.drafted`, `draft.*`, `round.published` |
-//! | play | enter line-ups, report, confirm, record who did not come | `line-up.set`, `result.reported`, `result.confirmed`, `no-show.*` |
+//! | play | enter line-ups, play on devices, report, confirm, record who did not come | `line-up.set`, `match.live-*`, `result.reported`, `result.confirmed`, `no-show.*` |
 //! | rule | record and amend an incident, lodge, decide and pass over a protest, say how a game ended, set a start, note absences and spectators | `incident.*`, `protest.*`, `result.described`, `start.set`, `note.kept` |
 //! | repair | correct a result or sides, note a mistake for the rating report, amend or revoke a round, undo, redo | `result.corrected`, `sides.corrected`, `late-correction.allowed`, `rating.noted`, `round.amended`, `round.revoked`, `step.*` |
 //! | end | finish, reopen | `tournament.finished`, `tournament.reopened` |
@@ -31,6 +31,7 @@ mod history;
 mod incident;
 mod ledger;
 mod list;
+mod live;
 mod lock;
 mod meeting;
 mod note;
@@ -72,6 +73,7 @@ pub use kolo_teams::{
 };
 pub use ledger::{DamagedLog, Ledger, Prepared};
 pub use list::{ListProblem, read_list};
+pub use live::LiveOpening;
 pub use lock::Fixed;
 pub use meeting::{Meeting, TableStatus};
 pub use note::Note;

@@ -5,6 +5,7 @@ use kolo_rulings::GameEnd;
 use kolo_teams::{Judged, LineUp, MatchResult};
 
 use crate::EntrantId;
+use crate::live::LiveOpening;
 
 /// A match with all that is known about it. In a round its table is its place in the list, in a plan its node.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,6 +16,8 @@ pub struct Meeting {
     pub terms: GameTerms,
     /// Who of each roster plays at which board, where that is written down (P-3.1.5).
     pub line_up: Option<LineUp>,
+    /// The match on devices that it is, also after its end (K-LIVE).
+    pub live: Option<LiveOpening>,
     /// What counts.
     pub outcome: Outcome,
     /// Points inside the match.
@@ -71,6 +74,7 @@ impl Meeting {
             sides,
             terms,
             line_up: None,
+            live: None,
             outcome: Outcome::Pending,
             score: None,
             detail: None,

@@ -4,8 +4,9 @@ mod why;
 
 use std::fmt;
 
+use kolo_live::LiveRefusal;
 use kolo_messages::{Lang, Message};
-use kolo_model::{Clause, Name, ProblemKind, Problems, RoundNumber, RuleSet, System};
+use kolo_model::{Clause, Name, PerSide, ProblemKind, Problems, RoundNumber, RuleSet, System};
 use kolo_rulings::GameEnd;
 use kolo_standings::StandingsError;
 use kolo_teams::SlipRefusal;
@@ -70,6 +71,16 @@ pub enum Refusal {
     ProtestTooLateInStage(PairingId),
     /// The match waits for a decision of the arbiter. Players are shown no more (K-PROTEST).
     MatchOnHold,
+    /// Its matches are not duels of gomoku, which is what devices play (K-LIVE).
+    NotOnDevices,
+    /// It cannot be set up on devices.
+    Live(LiveRefusal),
+    /// These matches are in play on devices.
+    InPlayLive(Vec<PerSide<Name>>),
+    /// This person had the last word on the match, not the devices.
+    ByHandNotLive(Name),
+    /// The match is not on these devices any more.
+    LiveStale,
     /// The player is not in the match.
     NotInMatch(Name),
     /// A competitor acts for a table where he does not sit.
@@ -332,8 +343,13 @@ impl Refusal {
             | Refusal::PlanNotPublished(_)
             | Refusal::PlanInPlay(_)
             | Refusal::LateEntryInStage => "K-CUP",
+            Refusal::NotOnDevices
+            | Refusal::InPlayLive(_)
+            | Refusal::ByHandNotLive(_)
+            | Refusal::LiveStale => "K-LIVE",
             Refusal::NoSuchEnd => "G-3.1.4",
             Refusal::Stage(refusal) => return refusal.clause(),
+            Refusal::Live(refusal) => return refusal.clause(),
             Refusal::Slip(refusal) => return refusal.clause(),
             Refusal::NoLineUp | Refusal::ShapeAgainstBoards => "K-SHAPE",
             Refusal::RosterMissing(_) | Refusal::RosterFixed(_) => "P-1.1.2.3",

@@ -76,6 +76,7 @@ fn table_line(
         status: if result.is_some() { Status::Settled } else { Status::Open },
         result,
         reports: PerSide::default(),
+        live: None,
     }
 }
 

@@ -42,6 +42,7 @@ pub mod mine;
 pub mod newcomers;
 pub mod notes;
 pub mod overview;
+pub mod own_boards;
 pub mod plan;
 pub mod public;
 pub mod result;

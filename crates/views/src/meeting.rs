@@ -40,6 +40,11 @@ pub struct MatchView {
     /// Board by board.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<BoardLine>,
+    /// The match on devices that it is, by its name there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub live: Option<String>,
+    /// Whether it has no result yet that ends it.
+    pub open: bool,
     /// Whether it is written down who plays at which board.
     pub lined_up: bool,
     /// Those who can play, side by side.
@@ -112,6 +117,8 @@ impl MatchView {
             reports: PerSide::new(said(Side::First), said(Side::Second)),
             differs: meeting.status() == TableStatus::Mismatch,
             lines: if shape.is_one_game() { Vec::new() } else { lines(state, &meeting) },
+            live: meeting.live.as_ref().map(|opening| opening.live.to_string()),
+            open: meeting.is_open(),
             lined_up: meeting.line_up.is_some(),
             rosters: PerSide::new(members(Side::First), members(Side::Second)),
             pairing: pairing.to_string(),

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use crate::Who;
 use crate::entries::Standing;
+use crate::own_boards::OwnBoards;
 use crate::plan::mine::MyWay;
 use crate::result::{self, Typed};
 use crate::round::{Round, Stage, Status, next_start};
@@ -50,6 +51,8 @@ pub struct MyRound {
 /// One game of one competitor.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MyGame {
+    /// The id of the match, by which it is reported.
+    pub pairing: String,
     /// The table.
     pub table: u32,
     /// Which side.
@@ -75,6 +78,9 @@ pub struct MyGame {
     pub opponent_reported: Option<String>,
     /// The same three as this competitor says it.
     pub own: OwnSide,
+    /// The boards, where there are several.
+    #[serde(flatten)]
+    pub match_boards: OwnBoards,
 }
 
 /// What a game brought, told to one of its sides: `you won`, or the own points of a match first.
@@ -178,7 +184,11 @@ fn confirms(side: Side, outcome: Outcome, score: Option<PerSide<u32>>) -> Option
 fn my_round(state: &State, round: &Round, id: EntrantId, lang: Lang) -> Option<MyRound> {
     let found = round.tables.iter().find_map(|table| {
         let side = Side::BOTH.into_iter().find(|side| table.seats[*side].who.id == id.0)?;
+        let at = RoundNumber::new(round.number).zip(TableNumber::new(table.table));
+        let pairing = at.and_then(|(round, table)| state.pairing(round, table))?;
         Some(MyGame {
+            match_boards: OwnBoards::of(state, &pairing, side, lang),
+            pairing: pairing.to_string(),
             table: table.table,
             side,
             side_name: round.sides[side].clone(),

@@ -79,6 +79,11 @@ impl<'a> Plan<'a> {
         held.into_iter().map(|protest| protest.0).collect()
     }
 
+    /// The match on devices that a match is, by its name there.
+    pub fn live(&self, game: &MatchId) -> Option<String> {
+        Some(self.graph?.meeting(game)?.live?.live.to_string())
+    }
+
     /// The id of a match whose sides are known.
     pub fn pairing(&self, game: &MatchId) -> Option<PairingId> {
         let sides = self.play()?.fixture(game)?.people()?;

@@ -67,6 +67,9 @@ pub struct TableLine {
     #[serde(skip_serializing_if = "nobody_reported")]
     #[schema(value_type = Sides<Option<String>>)]
     pub reports: PerSide<Option<String>>,
+    /// The match on devices that it is, by its name there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub live: Option<String>,
 }
 
 /// Somebody at a table.
@@ -280,6 +283,7 @@ impl<'a> Maker<'a> {
             status: Status::Open,
             result: None,
             reports: PerSide::default(),
+            live: None,
         }
     }
 
@@ -296,6 +300,7 @@ impl<'a> Maker<'a> {
             status: status.into(),
             result: result::text(table.outcome, table.score, self.lang),
             reports,
+            live: table.live.as_ref().map(|opening| opening.live.to_string()),
             ..self.drafted(number, table.sides, table.terms)
         }
     }

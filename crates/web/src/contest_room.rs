@@ -11,7 +11,7 @@ use kolo_contest::{
     Against, Clocks, Command, Contest, EntryId, GameKey, LiveOpening, Note, Order, PlayCommand, Refusal,
     SanctionOrder, Season, Taken, VenueId, still_means,
 };
-use kolo_live::{Home, LiveRefusal};
+use kolo_live::LiveRefusal;
 use kolo_messages::Message;
 use kolo_model::{Clause, PerSide, Side};
 use kolo_stages::Later;
@@ -119,13 +119,13 @@ impl OpenLive {
     fn on(&self, contest: &mut Contest, hand: &Order) -> Result<(), ContestRefusal> {
         let rule = |refusal| ContestRefusal::Rule(Box::new(refusal));
         let OpenLive { venue, game, clocks, .. } = self;
-        let live = contest.play(venue).and_then(|play| courier::id_of(&self.contest, play, venue, game));
+        let live =
+            contest.play(venue).and_then(|play| courier::id_in_contest(&self.contest, play, venue, game));
         let live = live.ok_or_else(|| rule(Refusal::UnknownGame(game.clone())))?;
         let opening = LiveOpening { live, clocks: *clocks };
         let command = PlayCommand::OpenLive { game: game.clone(), opening };
         contest.play_on(hand, venue, &command).map_err(rule)?;
-        let (contest_name, venue_name) = (self.contest.clone(), venue.to_string());
-        let home = Home { contest: contest_name, venue: venue_name, game: game.to_string() };
+        let home = courier::home_in_contest(&self.contest, venue, game);
         let setting = contest.live_setting(venue, game, home).map_err(rule)?;
         setting.check().map_err(ContestRefusal::Live)
     }

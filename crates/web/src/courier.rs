@@ -9,8 +9,8 @@ mod home;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use kolo_contest::Delivery;
 use kolo_desk::StreamKind;
+use kolo_live::Delivery;
 use kolo_messages::Lang;
 use kolo_store::{EventLog as _, Signal, StreamId, Subscription};
 
@@ -18,7 +18,10 @@ use crate::app::App;
 use crate::lease::{Right, Turn};
 use crate::problem::Problem;
 
-pub(crate) use home::{Played, id_of, set_up, standing};
+pub(crate) use home::{
+    Opened, Played, home_in_contest, id_in_contest, id_in_tournament, set_up, standing,
+    standing_in_tournament, told,
+};
 
 /// The name of the work of which one server has the right.
 pub(crate) const WORK: &str = "live-results";
@@ -44,8 +47,8 @@ pub(crate) async fn go(app: App) {
 struct Courier {
     app: App,
     right: Right,
-    /// Contests in which something has happened.
-    contests: BTreeSet<StreamId>,
+    /// Contests and tournaments in which something has happened.
+    homes: BTreeSet<StreamId>,
     /// Matches on devices in which something has happened, or whose result could not be carried.
     matches: BTreeSet<StreamId>,
     /// Those of them that the owner knows about.
@@ -54,8 +57,8 @@ struct Courier {
 
 impl Courier {
     fn new(app: App) -> Courier {
-        let (contests, matches, reported) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
-        Courier { app, right: Right::to(WORK), contests, matches, reported }
+        let (homes, matches, reported) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+        Courier { app, right: Right::to(WORK), homes, matches, reported }
     }
 
     async fn work(&mut self) {
@@ -93,16 +96,16 @@ impl Courier {
     fn note(&mut self, stream: StreamId) {
         if StreamKind::Live.is_of(&stream) {
             self.matches.insert(stream);
-        } else if StreamKind::Contest.is_of(&stream) {
-            self.contests.insert(stream);
+        } else if is_home(&stream) {
+            self.homes.insert(stream);
         }
     }
 
     async fn note_all(&mut self) -> Result<(), Problem> {
         for info in self.app.store.list().await? {
             // A match that no tournament knows of belongs to none.
-            if StreamKind::Contest.is_of(&info.stream) {
-                self.contests.insert(info.stream);
+            if is_home(&info.stream) {
+                self.homes.insert(info.stream);
             }
         }
         Ok(())
@@ -114,13 +117,13 @@ impl Courier {
             Turn::Gained => self.note_all().await?,
             Turn::Elsewhere => {
                 // Whoever has the right hears the same.
-                self.contests.clear();
+                self.homes.clear();
                 self.matches.clear();
                 return Ok(());
             }
         }
-        for stream in std::mem::take(&mut self.contests) {
-            match home::in_contest(&self.app, &stream).await {
+        for stream in std::mem::take(&mut self.homes) {
+            match home::matches_of(&self.app, &stream).await {
                 Ok(matches) => self.matches.extend(matches),
                 Err(problem) => self.fails(stream, &problem),
             }
@@ -151,4 +154,9 @@ impl Courier {
         let text = problem.message.text(Lang::En);
         self.app.report(&format!("{what}: {}", problem.detail.as_deref().unwrap_or(&text)));
     }
+}
+
+/// Whether matches on devices can belong there.
+fn is_home(stream: &StreamId) -> bool {
+    StreamKind::Contest.is_of(stream) || StreamKind::Tournament.is_of(stream)
 }

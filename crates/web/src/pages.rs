@@ -6,6 +6,7 @@ pub(crate) mod contest;
 pub(crate) mod demo;
 pub(crate) mod desk;
 pub(crate) mod desk_match;
+pub(crate) mod devices;
 pub(crate) mod documents;
 pub(crate) mod entrance;
 pub(crate) mod files;

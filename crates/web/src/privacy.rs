@@ -156,7 +156,10 @@ pub async fn plan(store: &Store, stream: &StreamId, who: &str) -> Result<Erasure
             let entrant = state.and_then(|state| state.entrants().get(&id));
             let name = entrant.map(|entrant| entrant.entry.name.to_string()).unwrap_or_default();
             let label = erasing.label().to_string();
-            let beside = walls::rewrites(store, stream, erasing.forms(), &label).await?;
+            let kept = StreamKind::Tournament.name_of(stream).unwrap_or_default();
+            let here = |home: &Home| matches!(home, Home::Tournament(home) if home.tournament == kept);
+            let mut beside = on_devices(store, here, erasing.forms(), &label).await?;
+            beside.extend(walls::rewrites(store, stream, erasing.forms(), &label).await?);
             (name, label, rewritten, beside)
         }
         Log::Contest(contest) => {
@@ -169,7 +172,8 @@ pub async fn plan(store: &Store, stream: &StreamId, who: &str) -> Result<Erasure
             let name = contest.state().players().get(&id).map(|player| player.name.to_string());
             let label = erasing.label().to_string();
             let kept = StreamKind::Contest.name_of(stream).unwrap_or_default();
-            let mut beside = on_devices(store, kept, erasing.forms(), &label).await?;
+            let here = |home: &Home| matches!(home, Home::Contest(home) if home.contest == kept);
+            let mut beside = on_devices(store, here, erasing.forms(), &label).await?;
             beside.extend(walls::rewrites(store, stream, erasing.forms(), &label).await?);
             (name.unwrap_or_default(), label, rewritten, beside)
         }
@@ -230,10 +234,10 @@ fn in_contest(erasing: &ErasingPlayer, kept: &Kept) -> Result<Option<Kept>, Pers
     Ok((after != *kept).then_some(after))
 }
 
-/// Matches of this contest on devices that bear the name.
+/// Matches on devices that belong here and bear the name.
 async fn on_devices(
     store: &Store,
-    contest: &str,
+    here: impl Fn(&Home) -> bool,
     forms: &NameForms,
     label: &str,
 ) -> Result<Vec<Rewrite>, PersonProblem> {
@@ -247,7 +251,7 @@ async fn on_devices(
         let opened: Value = serde_json::from_str(&first.payload).map_err(unreadable)?;
         let home = opened.pointer("/event/setting/home").cloned();
         let home = home.and_then(|home| serde_json::from_value::<Home>(home).ok());
-        if home.is_none_or(|home| home.contest != contest) {
+        if !home.is_some_and(|home| here(&home)) {
             continue;
         }
         let (after, events) = rewritten(&events, |_, kept| {

@@ -5,6 +5,7 @@ mod clock;
 mod contest;
 mod demo;
 mod desk;
+pub(crate) mod devices;
 pub(crate) mod entrance;
 pub(crate) mod events;
 mod files;

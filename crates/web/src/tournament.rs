@@ -77,6 +77,7 @@ pub(crate) fn routes() -> Routes {
         .merge(results::routes::routes())
         .merge(correct::routes::routes())
         .merge(meeting::routes::routes())
+        .merge(meeting::live::routes())
         .merge(incidents::routes::routes())
         .merge(ties::routes())
         .merge(public::routes::routes())
@@ -107,7 +108,7 @@ impl Shown for Tournament {
         Ok(crate::public::of_tournament(app, name).await?.policy.reach)
     }
 
-    fn seen(newest: &Newest<Self>, lang: Lang) -> Result<Response, Problem> {
+    async fn seen(_: &App, newest: &Newest<Self>, lang: Lang) -> Result<Response, Problem> {
         let overview = kolo_views::overview::Overview::for_everybody(newest.state.state()?, lang);
         let body = serde_json::json!({ "version": newest.version.0, "view": overview });
         Ok(axum::Json(body).into_response())

@@ -1,10 +1,13 @@
 //! Matches that are played on devices come home to their slips.
 
 use kolo_contest::{
-    Author, Clocks, Delivery, GameKey, GroupSheet, Level, LiveOpening, Order, PlayCommand, Progress, Refusal,
+    Author, Clocks, GameKey, GroupSheet, Level, LiveOpening, Order, PlayCommand, Progress, Refusal,
     RoundCommand,
 };
-use kolo_live::{Command as Live, Event, Home, KeyHash, LiveId, LiveMatch, PlayerAct, Record, Seat, Setting};
+use kolo_live::{
+    Command as Live, ContestHome, Delivery, Event, Home, KeyHash, LiveId, LiveMatch, PlayerAct, Record, Seat,
+    Setting,
+};
 use kolo_model::{PerSide, Side};
 use kolo_play::clock::Span;
 use kolo_play::duel::Opening;
@@ -49,7 +52,8 @@ fn opened(world: &mut World, venue: &str, key: &GameKey, number: u8) -> (LiveId,
 
 fn setting(world: &World, venue: &str, key: &GameKey) -> Result<Setting, Refusal> {
     let (contest, game) = ("cup".to_owned(), key.to_string());
-    world.contest.live_setting(&venue_id(venue), key, Home { contest, venue: venue.to_owned(), game })
+    let home = ContestHome { contest, venue: venue.to_owned(), game };
+    world.contest.live_setting(&venue_id(venue), key, Home::Contest(home))
 }
 
 fn deliver(

@@ -55,6 +55,7 @@ refused-no-line-up = zápas je tu jedna partie dvou hráčů: žádná sestava s
 refused-roster-missing = { $name } nemá soupisku: nejdřív zadejte hráče
 refused-roster-fixed = { $name }: hráči, kteří jsou v sestavě nebo je zapsaná jejich nepřítomnost, mají na soupisce své místo. Jména opravujte na místě a nové hráče přidejte na konec
 refused-no-notes = nepřítomnosti a diváci se zapisují jen podle pravidel pIšQworek
+refused-not-on-devices = na zařízeních se hrají piškvorky, každá partie má dva duely, a zápasy tohoto turnaje jsou jiné: nastavte zápas tak ještě před začátkem hry, nebo zadávejte výsledky
 refused-shape-of-system = ve švýcarském systému pišqworek se hrají dva duely v každé z 1, 3 nebo 5 partií: zvolte takový zápas, nebo jiný systém
 refused-shape-boards = počet partií se liší od nastavení zápasu: nastavte jen zápas
 stages-problem-none = turnaj musí mít kola nebo aspoň jednu část

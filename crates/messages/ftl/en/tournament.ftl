@@ -55,6 +55,7 @@ refused-no-line-up = a match here is one game of two players: there is no line-u
 refused-roster-missing = { $name } has no roster: enter its players first
 refused-roster-fixed = { $name }: players who are in a line-up or noted as away keep their places in the roster. Correct names in place, and add new players at the end
 refused-no-notes = absences and spectators are noted by the rules of pIšQworky only
+refused-not-on-devices = devices play gomoku, two duels on each board, and the matches of this tournament are others: set the match so before play begins, or enter the results
 refused-shape-of-system = in the Swiss system of the gomoku contest two duels are played on each of 1, 3 or 5 boards: choose such a match, or another system
 refused-shape-boards = the number of boards and the match differ: set the match alone
 stages-problem-none = a tournament needs rounds or at least one stage

@@ -55,6 +55,7 @@ refused-no-line-up = zápas je tu jedna partia dvoch hráčov: žiadna zostava s
 refused-roster-missing = { $name } nemá súpisku: najprv zadajte hráčov
 refused-roster-fixed = { $name }: hráči, ktorí sú v zostave alebo je zapísaná ich neprítomnosť, majú na súpiske svoje miesto. Mená opravujte na mieste a nových hráčov pridajte na koniec
 refused-no-notes = neprítomnosti a diváci sa zapisujú len podľa pravidiel pIšQworiek
+refused-not-on-devices = na zariadeniach sa hrajú piškvorky, každá partia má dva duely, a zápasy tohto turnaja sú iné: nastavte zápas tak ešte pred začiatkom hry, alebo zadávajte výsledky
 refused-shape-of-system = vo švajčiarskom systéme pišqworiek sa hrajú dva duely v každej z 1, 3 alebo 5 partií: zvoľte taký zápas alebo iný systém
 refused-shape-boards = počet partií sa líši od nastavenia zápasu: nastavte len zápas
 stages-problem-none = turnaj musí mať kolá alebo aspoň jednu časť

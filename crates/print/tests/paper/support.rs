@@ -32,6 +32,7 @@ pub(crate) fn round(tables: u32, name: impl Fn(u32) -> String) -> Round {
         status: Status::Open,
         result: (at % 3 == 1).then(|| "1 : 0".to_owned()),
         reports: PerSide::default(),
+        live: None,
     };
     let free = FreeLine { who: who(2 * tables + 1, name(2 * tables + 1)), why: "bye".to_owned() };
     Round {

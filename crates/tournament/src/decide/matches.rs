@@ -6,7 +6,7 @@ use kolo_teams::{Judged, MatchResult, MatchSheet, SlipRefusal, Terms};
 
 use super::late::Footing;
 use super::nodes::Node;
-use super::{Decision, line_ups, protests, results};
+use super::{Decision, line_ups, live, protests, results};
 use crate::command::MatchCommand;
 use crate::event::{Event, ResultConfirmed, ResultReported};
 use crate::meeting::{Meeting, TableStatus};
@@ -32,6 +32,9 @@ pub(super) fn decide(
             Seat::Table(round, table) => protests::lodge(ledger, state, order, (*round, *table), *by),
             Seat::Node(node) => node.protest(ledger, order, *by),
         },
+        MatchCommand::OpenLive(opening) => live::open(&at, opening),
+        MatchCommand::CloseLive => live::close(&at),
+        MatchCommand::Deliver { live, result } => live::deliver(ledger, &at, order, live, result),
     }
 }
 
@@ -75,9 +78,14 @@ impl<'a> Match<'a> {
         Ok(Match { state, pairing, meeting, turned: false, place: Seat::Table(round, table) })
     }
 
+    /// A result by the sides as they are now.
+    pub(super) fn as_now(&self, result: &MatchResult) -> MatchResult {
+        if self.turned { result.clone().swapped() } else { result.clone() }
+    }
+
     /// What a result counts for, if this match can have it (K-SHAPE). To take a result away is an undo, not a result.
-    fn judged(&self, result: &MatchResult) -> Result<Judged, Refusal> {
-        let result = if self.turned { result.clone().swapped() } else { result.clone() };
+    pub(super) fn judged(&self, result: &MatchResult) -> Result<Judged, Refusal> {
+        let result = self.as_now(result);
         if let MatchResult::Game(verdict) = &result {
             if let Seat::Table(..) = self.place {
                 results::check(self.state, *verdict)?;
@@ -183,6 +191,14 @@ impl<'a> Match<'a> {
                 let right = self.judged(result)?;
                 node.correct(order, &self.meeting, &right, footing.published)
             }
+        }
+    }
+
+    /// Whether it can be played now.
+    pub(super) fn may_begin(&self) -> Result<(), Refusal> {
+        match &self.place {
+            Seat::Table(..) => Ok(()),
+            Seat::Node(node) => node.may_begin(),
         }
     }
 

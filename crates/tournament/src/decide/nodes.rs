@@ -41,6 +41,12 @@ impl<'a> Node<'a> {
         self.state.held(&self.pairing.stage, self.game)
     }
 
+    /// Whether it can be played now.
+    pub(super) fn may_begin(&self) -> Result<(), Refusal> {
+        let held = self.held();
+        if held.is_empty() { Ok(()) } else { Err(Refusal::ProtestsOpen(held)) }
+    }
+
     /// Whether it can end like this now.
     pub(super) fn may_end(&self, order: &Order, verdict: Verdict) -> Result<(), Refusal> {
         let record = Play::Record { game: self.game.clone(), outcome: outcome(verdict)? };

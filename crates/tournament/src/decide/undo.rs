@@ -2,7 +2,7 @@
 
 use kolo_log::Turn;
 
-use super::{Decision, late, protests, require_reason, stages};
+use super::{Decision, late, live, protests, require_reason, stages};
 use crate::book::require_none;
 use crate::event::{
     DraftDiscarded, Event, PlanDiscarded, PlanDrafted, ResultConfirmed, StepRedone, StepUndone, TieDecided,
@@ -59,7 +59,8 @@ fn turned(
     let drafted: Vec<&PlanDrafted> = drafted.collect();
     let plans = stages::outdated(&after, &drafted);
     let plans = plans.map(|stage| Event::from(PlanDiscarded { stage: stage.clone() }));
-    let events: Vec<Event> = [event].into_iter().chain(discarded).chain(plans).collect();
+    let closed = live::taken_off(&after, turn.records());
+    let events: Vec<Event> = [event].into_iter().chain(discarded).chain(plans).chain(closed).collect();
     Ok(events.into())
 }
 
@@ -165,6 +166,9 @@ fn can_be_undone(event: &Event) -> Result<(), Refusal> {
         | Event::ResultConfirmed(_)
         | Event::ResultCorrected(_)
         | Event::LineUpSet(_)
+        | Event::LiveOpened(_)
+        | Event::LiveClosed(_)
+        | Event::LiveDelivered(_)
         | Event::SidesCorrected(_)
         | Event::LateCorrectionAllowed(_)
         | Event::RatingNoted(_)

@@ -13,7 +13,7 @@ use crate::{PairingId, Place};
 impl State {
     /// A match as it stands now, to be changed. In a plan it begins again when others stand in it, or its
     /// result no longer counts.
-    fn meeting_mut(&mut self, pairing: &PairingId) -> Result<&mut Meeting, InvalidEvent> {
+    pub(super) fn meeting_mut(&mut self, pairing: &PairingId) -> Result<&mut Meeting, InvalidEvent> {
         match &pairing.place {
             Place::Round(_) => self.table_mut(pairing).map(|(_, meeting)| meeting),
             Place::Node(game) => {

@@ -33,6 +33,14 @@ impl Refusal {
             Refusal::Stage(refusal) => refusal.message(),
             Refusal::Slip(refusal) => refusal.message(),
             Refusal::NoLineUp => Message::new("refused-no-line-up"),
+            Refusal::NotOnDevices => Message::new("refused-not-on-devices"),
+            Refusal::Live(refusal) => refusal.message(),
+            Refusal::InPlayLive(matches) => {
+                let named = matches.iter().map(|sides| format!("{} – {}", sides.first, sides.second));
+                Message::new("contest-in-play-live").with("games", named.collect::<Vec<String>>())
+            }
+            Refusal::ByHandNotLive(by) => Message::new("school-live-by-hand").with("by", by),
+            Refusal::LiveStale => Message::new("school-live-stale"),
             Refusal::RosterMissing(name) => Message::new("refused-roster-missing").with("name", name),
             Refusal::NoNotesByTheseRules => Message::new("refused-no-notes"),
             Refusal::RosterFixed(name) => Message::new("refused-roster-fixed").with("name", name),

@@ -12,6 +12,7 @@ mod fide_1992;
 mod fide_1992_open;
 mod go_swiss;
 mod governance;
+mod live;
 mod mcmahon;
 mod notes;
 mod plan_desk;

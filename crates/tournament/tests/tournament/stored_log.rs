@@ -51,6 +51,9 @@ const TEAMS: &str = include_str!("../data/log-0.2.0-teams.jsonl");
 /// A tournament by the rules of pIšQworky: longer absences of members of a team, one undone, and a spectator.
 const NOTES: &str = include_str!("../data/log-0.2.0-notes.jsonl");
 
+/// A match on devices: opened, taken off, opened again, and its result brought home.
+const LIVE: &str = include_str!("../data/log-0.2.0-live.jsonl");
+
 #[derive(Deserialize)]
 struct Line<'a> {
     seq: u64,
@@ -108,7 +111,7 @@ fn a_stored_log_leads_to_the_same_tournament() {
 #[test]
 fn the_stored_log_holds_every_kind_of_event() {
     let stored: BTreeSet<&str> =
-        [LOG, FIDE_1992, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, STAGES, TEAMS, NOTES]
+        [LOG, FIDE_1992, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, STAGES, TEAMS, NOTES, LIVE]
             .into_iter()
             .flat_map(records)
             .map(|record| record.event.code())
@@ -132,6 +135,7 @@ fn events_are_written_as_they_were_stored() {
         STAGES,
         TEAMS,
         NOTES,
+        LIVE,
     ] {
         for (record, line) in records(log).iter().zip(log.lines()) {
             let payload = record.event.payload().expect("events are plain data");

@@ -18,7 +18,7 @@ use crate::desk::{Desk, first_wins, id, name, round, table};
 const FIRST: Outcome = Outcome::Played(PlayedResult::FirstWins, kolo_model::RatingReport::Rated);
 const SECOND: Outcome = Outcome::Played(PlayedResult::SecondWins, kolo_model::RatingReport::Rated);
 
-fn team(n: u32) -> Entry {
+pub(crate) fn team(n: u32) -> Entry {
     let member = |index: u32| {
         let role = match index {
             1 => MemberRole::Captain,

@@ -15,6 +15,15 @@ use crate::entries::idle_message;
 use crate::notes::person;
 use crate::result;
 
+/// The result that an event of the same step let count.
+fn delivered(ledger: &Ledger, record: &Recorded) -> Option<Verdict> {
+    ledger.step(record.step).iter().find_map(|one| match &one.event {
+        Event::ResultConfirmed(one) => Some(one.verdict),
+        Event::ResultCorrected(one) => Some(one.verdict),
+        _ => None,
+    })
+}
+
 /// What happened, in a sentence. Names are those of today: who was renamed since is found under the name that
 /// everybody knows now.
 pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
@@ -28,6 +37,14 @@ pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
     let of_match = |in_round: &'static str, in_plan: &'static str, pairing: &PairingId| match &pairing.place {
         Place::Round(_) => at(Message::new(in_round), pairing),
         Place::Node(game) => Message::new(in_plan).with("match", game).with("pair", pair(pairing.sides)),
+    };
+    let on_devices = |key: &'static str, pairing: &PairingId| {
+        let game = match (&pairing.place, ledger.table_of(pairing)) {
+            (Place::Round(round), Some(table)) => format!("{round}.{table}"),
+            (Place::Round(_), None) | (Place::Node(_), _) => pairing.place.to_string(),
+        };
+        let sides = pairing.sides.map(name);
+        Message::new(key).with("game", game).with("first", sides.first).with("second", sides.second)
     };
     let of_stage = |key: &'static str, stage: &StageId| Message::new(key).with("stage", stage.label());
     let by_hand = |key: &'static str, stage: &StageId, changes: &[SlotChange]| {
@@ -110,6 +127,10 @@ pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
             .with("was", written(one.was.outcome.into()))
             .with("result", written(one.verdict)),
         Event::LineUpSet(one) => of_match("day-log-line-up", "day-log-match-line-up", &one.pairing),
+        Event::LiveOpened(one) => on_devices("contest-slip-live-opened", &one.pairing),
+        Event::LiveClosed(one) => on_devices("contest-slip-live-closed", &one.pairing),
+        Event::LiveDelivered(one) => on_devices("contest-slip-came-live", &one.pairing)
+            .with("result", delivered(ledger, record).map_or_else(|| Arg::from("–"), written)),
         Event::SidesCorrected(one) => at(Message::new("day-log-sides-corrected"), &one.pairing),
         Event::NoShowRecorded(one) => Message::new("day-log-no-show")
             .with("name", name(one.id))

@@ -21,8 +21,7 @@ pub fn of_tournament(tournament: &kolo_tournament::State, lang: Lang) -> Vec<Mat
 
 /// All matches of a plan that are to be played and whose sides are known.
 pub fn all(plan: Plan<'_>, lang: Lang) -> Vec<MatchLine> {
-    let about = |id: &MatchId| About { said: said(plan, id), held: plan.held(id), pairing: plan.pairing(id) };
-    plan.play().map(|play| lines(play, about, lang)).unwrap_or_default()
+    plan.play().map(|play| lines(play, |id| About::of(plan, id), lang)).unwrap_or_default()
 }
 
 /// The same without what players have reported, for whatever is played in stages.
@@ -33,8 +32,7 @@ pub fn of_state(state: &State, lang: Lang) -> Vec<MatchLine> {
 /// One match; nothing if the two do not stand in it, or nobody has to play it.
 pub fn one(plan: Plan<'_>, id: &MatchId, lang: Lang) -> Option<MatchLine> {
     let play = plan.play()?;
-    let about = About { said: said(plan, id), held: plan.held(id), pairing: plan.pairing(id) };
-    line(play, id, about, &Known::of(play), lang)
+    line(play, id, About::of(plan, id), &Known::of(play), lang)
 }
 
 /// What somebody has reported about a match that waits for its result.
@@ -76,10 +74,6 @@ impl Known {
 /// What each side has reported.
 type Said = PerSide<Option<Verdict>>;
 
-fn said(plan: Plan<'_>, id: &MatchId) -> Said {
-    plan.reports(id).map_or(PerSide::new(None, None), |reports| reports.said)
-}
-
 /// What the tournament knows of a match besides its result: what each side has reported, the protests that it waits for,
 /// and its id.
 #[derive(Default)]
@@ -87,6 +81,15 @@ struct About {
     said: Said,
     held: Vec<u32>,
     pairing: Option<PairingId>,
+    /// Under which name it is played on devices.
+    live: Option<String>,
+}
+
+impl About {
+    fn of(plan: Plan<'_>, id: &MatchId) -> About {
+        let said = plan.reports(id).map_or(PerSide::new(None, None), |reports| reports.said);
+        About { said, held: plan.held(id), pairing: plan.pairing(id), live: plan.live(id) }
+    }
 }
 
 fn lines(state: &State, about: impl Fn(&MatchId) -> About, lang: Lang) -> Vec<MatchLine> {
@@ -95,7 +98,7 @@ fn lines(state: &State, about: impl Fn(&MatchId) -> About, lang: Lang) -> Vec<Ma
 }
 
 fn line(state: &State, id: &MatchId, about: About, known: &Known, lang: Lang) -> Option<MatchLine> {
-    let About { said: reports, held, pairing } = about;
+    let About { said: reports, held, pairing, live } = about;
     let fixture = state.fixture(id)?;
     let people = fixture.people()?;
     let corner = |side: Side| {
@@ -105,11 +108,13 @@ fn line(state: &State, id: &MatchId, about: About, known: &Known, lang: Lang) ->
     let sides = PerSide::new(corner(Side::First), corner(Side::Second));
     let (how_far, told) = standing(fixture, reports, &sides)?;
     let verdict = fixture.outcome().map(Verdict::from);
-    let told = if held.is_empty() {
-        told
-    } else {
+    let told = if !held.is_empty() {
         let protests = held.iter().map(u32::to_string).collect::<Vec<String>>();
         Message::new("plan-match-held").with("protests", protests)
+    } else if how_far == MatchState::Open && live.is_some() {
+        Message::new("school-match-live")
+    } else {
+        told
     };
     let differences = if how_far == MatchState::Differing {
         let said = |side: Side| reports[side].map(|verdict| says(verdict, side, &sides, lang));
@@ -128,7 +133,7 @@ fn line(state: &State, id: &MatchId, about: About, known: &Known, lang: Lang) ->
         notation: verdict.and_then(as_typed),
         reports: reports.map(|said| said.map(|verdict| written(verdict, lang))),
         differences,
-        live: None,
+        live,
         held,
         sides,
     })

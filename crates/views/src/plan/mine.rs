@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use super::{Plan, matches};
 use crate::contest::matches::{MatchState, parts_of};
+use crate::own_boards::OwnBoards;
 use crate::schema::SideName;
 
 /// One player's way through the plans of a tournament.
@@ -70,6 +71,9 @@ pub struct MyMatch {
     /// What a report says that confirms the other one's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub confirm: Option<Confirmation>,
+    /// The boards, where there are several.
+    #[serde(flatten)]
+    pub match_boards: OwnBoards,
 }
 
 /// A report that says the same as the other one's.
@@ -140,6 +144,7 @@ fn my_match(plan: Plan<'_>, id: &MatchId, side: Side, lang: Lang) -> Option<MyMa
     let other = said.and_then(|said| said[side.other()]);
     let seen = |verdict: Verdict| seen_from(verdict, side).text(lang);
     Some(MyMatch {
+        match_boards: OwnBoards::of(plan.tournament, &plan.pairing(id)?, side, lang),
         pairing: line.pairing?,
         key: line.key,
         part: line.part,

@@ -1,7 +1,7 @@
 //! One match, run from the desk.
 
 use askama::Template;
-use kolo_live::LiveMatch;
+use kolo_live::{Home, LiveMatch};
 use kolo_messages::{Lang, Message};
 
 use super::table::{self, TableWords};
@@ -76,11 +76,10 @@ impl DeskMatch {
             w,
             table,
             name: name.to_owned(),
-            home: game
-                .setting()
-                .home
-                .as_ref()
-                .map(|home| format!("/desk/c/{}/{}/slip/{}", home.contest, home.venue, home.game)),
+            home: game.setting().home.as_ref().map(|home| match home {
+                Home::Contest(home) => format!("/desk/c/{}/{}/slip/{}", home.contest, home.venue, home.game),
+                Home::Tournament(home) => format!("/desk/t/{}/match/{}", home.tournament, home.pairing),
+            }),
             title,
         }
     }

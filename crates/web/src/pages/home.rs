@@ -8,7 +8,7 @@ use kolo_model::Name;
 use kolo_tournament::State;
 use kolo_views::contest::office::category_name;
 use kolo_views::overview::{DayStep, Overview};
-use kolo_views::public::Policy;
+use kolo_views::public::Names;
 
 use super::words::words;
 use super::{App, Frame};
@@ -47,12 +47,11 @@ pub(crate) struct Entry {
 
 impl Entry {
     /// The entry of a match, which leads to this page.
-    pub(crate) fn new(href: String, game: &LiveMatch, lang: Lang) -> Entry {
+    pub(crate) fn new(href: String, game: &LiveMatch, names: Names, lang: Lang) -> Entry {
         let setting = game.setting();
-        // In a match of individuals of a contest the sides are pupils (K-PUBLIC).
-        let pupils = setting.home.is_some() && setting.shape.boards() == 1 && !href.starts_with("/desk");
-        let named =
-            |side: &Name| if pupils { Policy::OF_CONTEST.names.show(side, 1, lang) } else { side.clone() };
+        // In a match of individuals the sides are people (K-PUBLIC).
+        let people = setting.shape.boards() == 1;
+        let named = |side: &Name| if people { names.show(side, 1, lang) } else { side.clone() };
         let games = game.games();
         let points = games.iter().map(kolo_teams::Game::points);
         let (first, second) =

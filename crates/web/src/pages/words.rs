@@ -53,6 +53,7 @@ mod tests {
             pages::demo::DemoWords::KEYS,
             pages::desk::DeskWords::KEYS,
             pages::desk_match::DeskMatchWords::KEYS,
+            pages::devices::DevicesWords::KEYS,
             pages::documents::DocumentsWords::KEYS,
             pages::entrance::EntranceWords::KEYS,
             pages::home::HomeWords::KEYS,

@@ -20,11 +20,7 @@ fn alone(contest: &Contest) -> (PlayerId, Name, Home) {
         let entry = state.entries().get(play.field().first()?)?;
         let game = play.games().into_iter().next()?;
         let [member] = entry.members.as_slice() else { return None };
-        Some((
-            member.player.clone(),
-            entry.name.clone(),
-            Home { contest: "a".to_owned(), venue: venue.to_string(), game: game.to_string() },
-        ))
+        Some((member.player.clone(), entry.name.clone(), crate::courier::home_in_contest("a", venue, &game)))
     });
     found.expect("individuals have played")
 }

@@ -101,7 +101,7 @@ impl Shown for Hall {
         &app.clocks
     }
 
-    fn seen(newest: &Newest<Hall>, lang: Lang) -> Result<Response, Problem> {
+    async fn seen(_: &App, newest: &Newest<Hall>, lang: Lang) -> Result<Response, Problem> {
         seen(newest, lang)
     }
 }

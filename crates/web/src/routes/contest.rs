@@ -95,7 +95,7 @@ impl Shown for ContestRoom {
         Ok(crate::public::of_contest(app, name).await?.policy.reach)
     }
 
-    fn seen(newest: &Newest<Self>, lang: Lang) -> Result<axum::response::Response, Problem> {
+    async fn seen(_: &App, newest: &Newest<Self>, lang: Lang) -> Result<axum::response::Response, Problem> {
         use axum::response::IntoResponse as _;
         let office =
             kolo_views::contest::office::Office::of(newest.state.contest()?, lang).for_everybody(lang);

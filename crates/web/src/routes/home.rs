@@ -5,7 +5,9 @@ use axum::extract::State;
 use axum::response::Response;
 use axum::routing::get;
 use kolo_messages::Lang;
+use kolo_views::public::Names;
 
+use super::live;
 use super::rooms::{self, Audience};
 use crate::app::App;
 use crate::contest_room::ContestRoom;
@@ -36,9 +38,17 @@ fn audience(pages: &str) -> Audience {
 
 /// The matches, those with the latest events first, each leading to its page under `pages`.
 pub(super) async fn matches(app: &App, pages: &str, lang: Lang) -> Result<Vec<home::Entry>, Problem> {
-    let entry =
-        |name: &str, state: &Live| Ok(home::Entry::new(format!("{pages}/{name}"), state.game()?, lang));
-    rooms::latest(app, SHOWN, audience(pages), entry).await
+    let audience = audience(pages);
+    let entry = |name: &str, state: &Live| Ok((format!("{pages}/{name}"), state.game()?.clone()));
+    let mut entries = Vec::new();
+    for (href, game) in rooms::latest(app, SHOWN, audience, entry).await? {
+        let names = match audience {
+            Audience::Everybody => live::names(app, &game).await?,
+            Audience::Desk => Names::Full,
+        };
+        entries.push(home::Entry::new(href, &game, names, lang));
+    }
+    Ok(entries)
 }
 
 /// The tournaments, those with the latest events first, each leading to its page under `pages`.

@@ -6,10 +6,11 @@ use axum::routing::get;
 use axum::{Extension, Json};
 use kolo_desk::StreamKind;
 use kolo_live::view::MatchView;
+use kolo_live::{Home, LiveMatch};
 use kolo_messages::Lang;
 use kolo_model::Name;
 use kolo_store::Version;
-use kolo_views::public::{Policy, Reach};
+use kolo_views::public::{Names, Policy, Reach};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -73,30 +74,39 @@ impl Shown for Live {
         &app.live
     }
 
-    /// A match of a contest is found by those who find the contest.
+    /// A match of a tournament is found by those who find the tournament.
     async fn reach(app: &App, name: &str) -> Result<Reach, Problem> {
         // One that cannot be read is told by whoever lists it.
         let Ok(room) = rooms::room::<Live>(app, name).await else { return Ok(Reach::Listed) };
         let newest = room.newest();
         let home = newest.state.game().ok().and_then(|game| game.setting().home.as_ref());
         match home {
-            Some(home) => Ok(public::of_contest(app, &home.contest).await?.policy.reach),
+            Some(Home::Contest(home)) => Ok(public::of_contest(app, &home.contest).await?.policy.reach),
+            Some(Home::Tournament(home)) => {
+                Ok(public::of_tournament(app, &home.tournament).await?.policy.reach)
+            }
             None => Ok(Reach::Listed),
         }
     }
 
-    fn seen(newest: &Newest<Live>, lang: Lang) -> Result<Response, Problem> {
+    async fn seen(app: &App, newest: &Newest<Live>, lang: Lang) -> Result<Response, Problem> {
         let mut seen = Seen::now(newest, lang)?;
-        if newest.state.game()?.setting().home.is_some() {
-            of_pupils(&mut seen.view, lang);
-        }
+        call(&mut seen.view, names(app, newest.state.game()?).await?, lang);
         Ok(Json(seen).into_response())
     }
 }
 
-/// Those who play in a contest are pupils: everybody sees as much of their names as of any other contest (K-PUBLIC).
-fn of_pupils(view: &mut MatchView, lang: Lang) {
-    let names = Policy::OF_CONTEST.names;
+/// How those who play are called in public (K-PUBLIC). In a contest they are pupils: as much is seen of their names as in
+/// any other contest.
+pub(super) async fn names(app: &App, game: &LiveMatch) -> Result<Names, Problem> {
+    match &game.setting().home {
+        Some(Home::Contest(_)) => Ok(Policy::OF_CONTEST.names),
+        Some(Home::Tournament(home)) => Ok(public::of_tournament(app, &home.tournament).await?.policy.names),
+        None => Ok(Names::Full),
+    }
+}
+
+fn call(view: &mut MatchView, names: Names, lang: Lang) {
     let alone = view.boards.len() == 1;
     let shown = |name: &str, number: u32| {
         Name::new(name).map_or_else(|_| String::new(), |name| names.show(&name, number, lang).to_string())

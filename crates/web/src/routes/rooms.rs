@@ -39,7 +39,11 @@ pub(crate) trait Shown: Subject {
     ///
     /// # Errors
     /// When it was never set up.
-    fn seen(newest: &Newest<Self>, lang: Lang) -> Result<Response, Problem>;
+    fn seen(
+        app: &App,
+        newest: &Newest<Self>,
+        lang: Lang,
+    ) -> impl Future<Output = Result<Response, Problem>> + Send;
 }
 
 /// The room with this name.
@@ -78,7 +82,7 @@ pub(crate) async fn view<S: Shown>(
     Extension(lang): Extension<Lang>,
     Path(name): Path<String>,
 ) -> Result<Response, Problem> {
-    S::seen(&room::<S>(&app, &name).await?.newest(), lang)
+    S::seen(&app, &room::<S>(&app, &name).await?.newest(), lang).await
 }
 
 /// Its stream of signals.

@@ -52,6 +52,8 @@ words! {
         links_only_here: "hall-links-only-here",
         links_picture: "hall-links-picture",
         links_revoke: "hall-links-revoke",
+        live_run: "school-live-run",
+        live_watch: "school-live-watch",
         log_heading: "hall-log-heading",
         name: "hall-name",
         new_check_in: "hall-new-check-in",

@@ -36,6 +36,7 @@ mod forms;
 mod hostile;
 mod house;
 mod live_matches;
+mod live_tournament;
 mod meanwhile;
 mod mistakes;
 mod names;

@@ -14,6 +14,7 @@ use crate::desk::Arbiter;
 use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
+use crate::pages::devices::{Asked, DevicesPanel, OnDevices};
 use crate::tasks::Task;
 use crate::time;
 use crate::tournament::Shell;
@@ -225,19 +226,6 @@ impl Take {
     }
 }
 
-/// What devices say about a match.
-#[derive(Debug)]
-pub(crate) struct OnDevices {
-    /// The name of the match there.
-    pub(crate) name: String,
-    /// What becomes of it, in words.
-    pub(crate) told: String,
-    /// The result there, as it is typed, once there is one.
-    pub(crate) result: Option<String>,
-    /// The same as a score.
-    pub(crate) score: Option<String>,
-}
-
 /// The slip of a match.
 #[expect(clippy::struct_excessive_bools, reason = "each is a part of the page that is there or not")]
 #[derive(Debug, Template)]
@@ -263,12 +251,8 @@ pub(crate) struct SlipPage {
     enter: Hidden,
     report: Hidden,
     other: Hidden,
-    /// What devices say.
-    on_devices: Vec<OnDevices>,
-    /// The form that lets it be played there, or takes it off, for whoever may.
-    devices: Option<Hidden>,
-    /// Whether it can also be played without clocks, by another time.
-    without_clocks: bool,
+    /// What devices say, and the form that lets it be played there.
+    panel: DevicesPanel,
 }
 
 impl SlipPage {
@@ -288,6 +272,11 @@ impl SlipPage {
         let game = GameKey(slip.line.key.clone());
         let mut about = incidents::about(contest, &venue.plan.id, &game, lang);
         about.extend(sanctions::about(contest, &venue.plan.id, &game, lang));
+        let choice = contest.leaves_the_choice_of_clocks(&venue.plan.id);
+        let asked = if choice { Asked::Clocks } else { Asked::Nothing };
+        let standing = (slip.line.state.is_open(), slip.line.live.is_some());
+        let action = format!("{}/live/{game}", shell.home);
+        let panel = DevicesPanel::new(lang, Vec::new(), standing, action, asked, by)?;
         Ok(SlipPage {
             about,
             frame: Frame::named(app, lang, &shell.name),
@@ -310,9 +299,7 @@ impl SlipPage {
             enter: Hidden::new(by)?,
             report: Hidden::new(by)?,
             other: Hidden::new(by)?,
-            on_devices: Vec::new(),
-            devices: by.may(Task::Arbitrate).then(|| Hidden::new(by)).transpose()?,
-            without_clocks: contest.leaves_the_choice_of_clocks(&venue.plan.id),
+            panel,
             shell,
         })
     }
@@ -320,7 +307,7 @@ impl SlipPage {
     /// With what devices say.
     #[must_use]
     pub(crate) fn with_devices(self, on_devices: Vec<OnDevices>) -> SlipPage {
-        SlipPage { on_devices, ..self }
+        SlipPage { panel: self.panel.saying(on_devices), ..self }
     }
 }
 

@@ -11,6 +11,7 @@ use crate::app::App;
 use crate::key::Secret;
 use crate::pages::Frame;
 use crate::pages::contest::Part;
+use crate::pages::devices::SeatButton;
 use crate::pages::words::words;
 use crate::problem::Problem;
 use crate::room_key::RoomKey;
@@ -63,14 +64,6 @@ pub(crate) struct OpenGame {
     rows: Vec<BoardRow>,
     /// The boards on devices at which the team sits.
     seats: Vec<SeatButton>,
-}
-
-/// The way to a board on devices.
-#[derive(Debug)]
-pub(crate) struct SeatButton {
-    board: u32,
-    command: String,
-    label: String,
 }
 
 /// Where and when the page is looked at.
@@ -180,8 +173,7 @@ impl OpenGame {
         if game.live.is_some() {
             for board in game.boards.iter().filter(|board| board.own.is_some() && board.other.is_some()) {
                 let name = board.own.as_deref().unwrap_or_default();
-                let label = Message::new("captain-sit").with("board", board.board).with("name", name);
-                seats.push(SeatButton { board: board.board, command: command()?, label: label.text(lang) });
+                seats.push(SeatButton::new(board.board, name, lang)?);
             }
         }
         Ok(OpenGame { now, command: command()?, confirm, rows, seats, game })

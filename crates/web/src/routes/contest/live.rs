@@ -2,18 +2,16 @@
 
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
-use kolo_contest::{Clocks, Delivery, GameKey, PlayCommand};
-use kolo_desk::StreamKind;
-use kolo_messages::Message;
-use kolo_teams::{MatchResult, MatchSheet};
+use kolo_contest::{Clocks, GameKey, PlayCommand};
 
 use super::visit::{Given, Visit};
 use crate::contest_room::{ContestAct, OpenLive};
-use crate::courier::{self, Played};
+use crate::courier::{self, Opened};
 use crate::form::Fields;
-use crate::pages::contest::results::OnDevices;
+use crate::pages::devices::OnDevices;
 use crate::problem::Problem;
 use crate::routes::Routes;
+use crate::routes::devices;
 use crate::tasks::of;
 
 pub(super) fn routes() -> Routes {
@@ -31,7 +29,8 @@ async fn open_one(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
             let act = opening(&given, game.clone(), clocks(fields)?)?;
             let newest = given.give(vec![act]).await?;
             let contest = (given.id.as_str(), &**newest.state.contest()?);
-            let live = courier::set_up(&given.app, contest, given.venue()?, &game).await?;
+            let opened = Opened::in_contest(contest, given.venue()?, &game)?;
+            let live = courier::set_up(&given.app, opened).await?;
             Ok(Redirect::to(&format!("/desk/live/{live}")).into_response())
         }
         "close" => {
@@ -62,7 +61,8 @@ async fn open_all(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
         let contest = newest.state.contest()?;
         let play = contest.play(given.venue()?).ok_or_else(Problem::not_found)?;
         for game in games.iter().filter(|game| play.live(game).is_some()) {
-            courier::set_up(&given.app, (&given.id, contest), given.venue()?, game).await?;
+            let opened = Opened::in_contest((&given.id, contest), given.venue()?, game)?;
+            courier::set_up(&given.app, opened).await?;
         }
     }
     Ok(Redirect::to(&format!("{}/results", given.base())).into_response())
@@ -84,41 +84,11 @@ fn clocks(fields: &Fields) -> Result<Clocks, Problem> {
 
 /// What devices say about a match beside what its slip says, the latest first.
 pub(super) async fn on_devices(at: &Visit, game: &GameKey) -> Result<Vec<OnDevices>, Problem> {
-    let play = at.play()?;
+    let (play, venue) = (at.play()?, at.venue()?);
     let open = play.live(game).map(|opening| &opening.live);
-    let mut found = Vec::new();
-    for opening in play.openings(game).into_iter().rev() {
-        let counts = open == Some(&opening.live);
-        let name = opening.live.to_string();
-        let stream = StreamKind::Live.stream(&name).ok_or_else(Problem::not_found)?;
-        let Some(room) = at.app.live.get(&stream).await? else { continue };
-        let newest = room.newest();
-        let Ok(match_there) = newest.state.game() else { continue };
-        let played = Played::of(opening.live.clone(), match_there);
-        let sheet = played.as_ref().map(|played| {
-            MatchSheet::new(match_there.setting().shape, MatchResult::of_games(played.games.clone()))
-                .view(None)
-        });
-        let message = match (&played, counts) {
-            (Some(played), _) => told(at, game, played)?,
-            (None, true) => Message::new("school-live-in-play"),
-            (None, false) => Message::new("school-live-stale"),
-        };
-        let score = sheet.as_ref().and_then(|sheet| sheet.score);
-        let score = score.map(|score| format!("{} : {}", score.first, score.second));
-        let result = sheet.map(|sheet| sheet.notation);
-        found.push(OnDevices { name, told: message.text(at.lang), result, score });
-    }
-    Ok(found)
-}
-
-/// What becomes of a result from devices.
-fn told(at: &Visit, game: &GameKey, played: &Played) -> Result<Message, Problem> {
-    Ok(match courier::standing(at.contest(), at.venue()?, game, played) {
-        Ok(Delivery::ThereAlready) => Message::new("school-live-home"),
-        Ok(Delivery::Entered) => Message::new("school-live-on-its-way"),
-        Ok(Delivery::ByHand(by)) => Message::new("school-live-by-hand").with("by", by.to_string()),
-        Ok(Delivery::Stale) => Message::new("school-live-stale"),
-        Err(problem) => Message::new("school-live-refused").with("why", problem.message),
+    let openings = play.openings(game).into_iter().map(|opening| opening.live.clone()).collect();
+    devices::say(&at.app, at.lang, openings, open, |played| {
+        courier::standing(at.contest(), venue, game, played)
     })
+    .await
 }

@@ -2,23 +2,20 @@
 
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, State};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::Response;
 use axum::routing::post;
 use axum::{Extension, Form};
 use kolo_contest::GameKey;
-use kolo_desk::StreamKind;
-use kolo_live::{ArbiterAct, Command, Seat};
-use kolo_play::clock::Span;
+use kolo_live::Seat;
 use kolo_store::CommandId;
 use kolo_teams::BoardNumber;
 
 use super::team::{Sent, captain};
 use crate::app::App;
 use crate::form;
-use crate::live::{LiveAct, LiveOrder};
 use crate::problem::Problem;
-use crate::room_key::RoomKey;
 use crate::routes::Routes;
+use crate::routes::devices;
 use crate::server::Peer;
 use crate::time;
 
@@ -51,16 +48,6 @@ async fn seat(
     // The link may have been taken back at another process.
     captain.link().await?;
 
-    let id = opening.live.to_string();
-    let stream = StreamKind::Live.stream(&id).ok_or_else(Problem::not_found)?;
-    let room = app.live.get(&stream).await?.ok_or_else(Problem::not_found)?;
-    app.presence.make_sure(&app).await?;
-    // The same request gets the same link, should its answer get lost.
-    let secret = captain.key.secret.derived(&format!("seat {id} {command}"));
-    let act = ArbiterAct::IssueSeat { seat: Seat { board, side }, key: secret.hash() };
-    let act = LiveAct::Do { command: Command::Arbiter(name, act), lag: Span::ZERO };
-    let command = format!("team.{command}").parse().map_err(|_| Problem::unreadable("command"))?;
-    room.give(command, &LiveOrder { at: time::now(), act }).await?;
-    let key = RoomKey::new(StreamKind::Live, &id, secret).ok_or_else(Problem::not_found)?;
-    Ok(Redirect::to(&format!("/seat/{}", key.reveal())).into_response())
+    let seat = Seat { board, side };
+    devices::sit(&app, &captain.key.secret, &opening.live, seat, name, &command).await
 }

@@ -3,7 +3,7 @@
 use kolo_live::{BoardSetting, Setting};
 use kolo_messages::Message;
 use kolo_model::{Clause, Name, PerSide, Side};
-use kolo_play::clock::{FlagRule, TimeControl};
+use kolo_play::clock::{ControlProblem, FlagRule, TimeControl};
 use kolo_play::duel::Opening;
 use kolo_teams::Shape;
 use serde::Deserialize;
@@ -40,16 +40,7 @@ impl NewMatch {
     pub(super) fn setting(&self) -> Result<Setting, Problem> {
         let boards = i64::try_from(self.boards.len()).unwrap_or(i64::MAX);
         let shape = Shape::of_boards(boards).map_err(|problem| Problem::bad_field(problem.message()))?;
-        let time: TimeControl = self
-            .time
-            .trim()
-            .parse()
-            .map_err(|problem: kolo_play::clock::ControlProblem| Problem::bad_field(problem.message()))?;
-        // On a clock of go the time is over by itself; in a duel the opponent says so (P-3.3.2.8).
-        if time.sides().is_some_and(|sides| sides.flag == FlagRule::ByItself) {
-            let clause = Some(Clause::new("P-3.3.2.8"));
-            return Err(Problem { clause, ..Problem::bad_field(Message::new("web-new-time-falls")) });
-        }
+        let time = duel_time(&self.time)?;
         let setting = Setting {
             title: named(&self.title, Message::new("web-new-title"))?,
             shape,
@@ -79,6 +70,21 @@ impl NewBoard {
         let players = PerSide::new(player(&self.first)?, player(&self.second)?);
         Ok(BoardSetting { players, opens: self.opens })
     }
+}
+
+/// The time of a duel, as it is typed.
+///
+/// # Errors
+/// When no clock of a duel runs by it.
+pub(in crate::routes) fn duel_time(text: &str) -> Result<TimeControl, Problem> {
+    let time: TimeControl =
+        text.trim().parse().map_err(|problem: ControlProblem| Problem::bad_field(problem.message()))?;
+    // On a clock of go the time is over by itself; in a duel the opponent says so (P-3.3.2.8).
+    if time.sides().is_some_and(|sides| sides.flag == FlagRule::ByItself) {
+        let clause = Some(Clause::new("P-3.3.2.8"));
+        return Err(Problem { clause, ..Problem::bad_field(Message::new("web-new-time-falls")) });
+    }
+    Ok(time)
 }
 
 fn named(text: &str, field: Message) -> Result<Name, Problem> {

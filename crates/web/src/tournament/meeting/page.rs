@@ -9,6 +9,7 @@ use crate::desk::Arbiter;
 use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
+use crate::pages::devices::{Asked, DevicesPanel, OnDevices, Times};
 use crate::tasks::Task;
 use crate::tournament::PlanWords;
 use crate::tournament::Shell;
@@ -28,6 +29,8 @@ pub(crate) struct MatchPage {
     correct: Option<Hidden>,
     /// The form that says who plays at which board.
     line_up: Option<Hidden>,
+    /// What devices say, and the form that lets it be played there.
+    panel: DevicesPanel,
 }
 
 impl MatchPage {
@@ -40,9 +43,13 @@ impl MatchPage {
         lang: Lang,
         shell: Shell,
         game: MatchView,
+        (plays, on_devices): (bool, Vec<OnDevices>),
         by: &Arbiter,
     ) -> Result<MatchPage, NoChance> {
         let form = |there: bool| there.then(|| Hidden::new(by)).transpose();
+        let standing = (plays && game.open, game.live.is_some());
+        let (action, asked) = (format!("{}/live/{}", shell.home, game.pairing), Asked::Terms(Times::new()));
+        let panel = DevicesPanel::new(lang, on_devices, standing, action, asked, by)?;
         let rosters = !game.rosters.first.is_empty() && !game.rosters.second.is_empty();
         Ok(MatchPage {
             frame: Frame::named(app, lang, &shell.name),
@@ -51,6 +58,7 @@ impl MatchPage {
             enter: form(game.result.is_none())?,
             correct: form(game.result.is_some() && by.may(Task::Correct))?,
             line_up: form(rosters && !game.one_game)?,
+            panel,
             game,
             shell,
         })

@@ -14,6 +14,7 @@ use kolo_views::result::{self, Form, typed, typed_result};
 use serde_json::json;
 use utoipa_axum::routes;
 
+use super::live;
 use crate::form::{Fields, Posted};
 use crate::middleware::wants_json;
 use crate::pages;
@@ -35,7 +36,7 @@ pub(in crate::tournament) fn routes() -> Routes {
 }
 
 /// The match in the address.
-fn pairing(at: &Visit) -> Result<PairingId, Problem> {
+pub(super) fn pairing(at: &Visit) -> Result<PairingId, Problem> {
     let text = format!("{}/{}/{}", at.word("stage"), at.word("place"), at.word("pair"));
     text.parse().map_err(|_| Problem::not_found())
 }
@@ -57,7 +58,9 @@ fn typed_for(text: &str, pairing: &PairingId, settings: &Settings) -> Result<Mat
 
 async fn page(at: AtDesk<of::EnterResults>) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Results)?;
-    pages::html(&MatchPage::new(&at.app, at.lang, shell, view(&at)?, &at.by)?)
+    let on_devices = live::on_devices(&at, &pairing(&at)?).await?;
+    let plays = at.state()?.settings().plays_on_devices();
+    pages::html(&MatchPage::new(&at.app, at.lang, shell, view(&at)?, (plays, on_devices), &at.by)?)
 }
 
 /// One match with its boards, its line-up and what each side has reported.

@@ -2,3 +2,4 @@
 
 pub(crate) mod page;
 pub(crate) mod routes;
+mod seat;

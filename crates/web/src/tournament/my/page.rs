@@ -14,6 +14,7 @@ use kolo_views::round::Status;
 use crate::app::App;
 use crate::key::{NoChance, Secret};
 use crate::pages::Frame;
+use crate::pages::devices::SeatButton;
 use crate::pages::words::words;
 use crate::room_key::RoomKey;
 use crate::time;
@@ -55,6 +56,8 @@ pub(crate) struct Now {
     can_report: bool,
     /// What says the same as the other side, in one press.
     confirm: Option<Confirm>,
+    /// The boards on devices at which this side sits.
+    seats: Vec<SeatButton>,
 }
 
 /// A report that confirms the other side's.
@@ -90,6 +93,8 @@ pub(crate) struct NowMatch {
     can_report: bool,
     command: String,
     confirm: Option<ConfirmMatch>,
+    /// The boards on devices at which this side sits.
+    seats: Vec<SeatButton>,
 }
 
 /// One press that says the same as the other side.
@@ -116,6 +121,7 @@ impl NowMatch {
             standing: standing_of_match(&game).text(lang),
             can_report,
             command: Secret::random()?.reveal().to_owned(),
+            seats: SeatButton::all(&game.match_boards.seats, lang)?,
             game,
         })
     }
@@ -130,6 +136,7 @@ fn standing_of_match(game: &MyMatch) -> Message {
         }
         (Some(own), None) => Message::new("plan-my-reported").with("result", own.as_str()),
         (None, Some(other)) => Message::new("plan-my-confirm").with("result", other.as_str()),
+        (None, None) if !game.match_boards.seats.is_empty() => Message::new("school-my-live"),
         (None, None) => Message::new("hall-my-open"),
     }
 }
@@ -180,7 +187,12 @@ impl MyPage {
             matches.push(NowMatch::of(game, lang)?);
         }
         let mut rounds = mine.rounds.into_iter();
-        let now = rounds.next().map(|round| Now {
+        let now = rounds.next();
+        let seats = now.as_ref().and_then(|round| round.game.as_ref());
+        let seats = seats.map_or(&[][..], |game| &game.match_boards.seats);
+        let seats = SeatButton::all(seats, lang)?;
+        let now = now.map(|round| Now {
+            seats,
             heading: Message::new("hall-round-heading").with("round", round.round).text(lang),
             standing: round.game.as_ref().map(|game| standing(game).text(lang)).unwrap_or_default(),
             can_report: round.game.as_ref().is_some_and(|game| game.status != Status::Settled),
@@ -222,6 +234,7 @@ fn standing(game: &MyGame) -> Message {
         }
         (None, Some(own), None) => Message::new("hall-my-reported").with("result", own.as_str()),
         (None, None, Some(other)) => Message::new("hall-my-confirm").with("result", other.as_str()),
+        (None, None, None) if !game.match_boards.seats.is_empty() => Message::new("school-my-live"),
         (None, None, None) => Message::new("hall-my-open"),
     }
 }

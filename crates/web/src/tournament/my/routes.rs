@@ -24,6 +24,7 @@ use serde_json::json;
 use utoipa::ToSchema;
 use utoipa_axum::routes;
 
+use super::seat;
 use crate::app::App;
 use crate::attendee_access::{Front, Link};
 use crate::form;
@@ -47,26 +48,37 @@ use crate::tournament::room;
 use crate::tournament::{Tournament, TournamentOrder, TournamentRefusal};
 
 pub(in crate::tournament) fn routes() -> Routes {
-    Routes::new().route("/my/{key}", get(page)).routes(routes!(report)).routes(routes!(data)).routes(
-        described::stream(
+    Routes::new()
+        .route("/my/{key}", get(page))
+        .merge(seat::routes())
+        .routes(routes!(report))
+        .routes(routes!(data))
+        .routes(described::stream(
             "/events/my/{key}",
             For::Link,
             "Signals for the telephone of a competitor.",
             follow,
-        ),
-    )
+        ))
 }
 
-/// Somebody with a link.
-struct Competitor {
-    who: EntrantId,
-    key: RoomKey,
+/// A player with a link.
+pub(super) struct Competitor {
+    pub(super) who: EntrantId,
+    pub(super) key: RoomKey,
     front: Arc<Room<Front>>,
-    room: Arc<Room<Tournament>>,
+    pub(super) room: Arc<Room<Tournament>>,
+}
+
+impl Competitor {
+    /// The link: it may have been taken back at another process, or be while an order waits for its turn.
+    pub(super) async fn link(&self) -> Result<Link, Problem> {
+        self.front.fresh().await?;
+        Ok(Link { front: Arc::clone(&self.front), key: self.key.secret.hash(), who: self.who })
+    }
 }
 
 /// Whose link it is. A wrong one says nothing about whether the tournament exists.
-async fn competitor(app: &App, key: &str, peer: Peer) -> Result<Competitor, Problem> {
+pub(super) async fn competitor(app: &App, key: &str, peer: Peer) -> Result<Competitor, Problem> {
     let wrong = || wrong_key(app, peer);
     let key = RoomKey::sent(StreamKind::Access, key).ok_or_else(wrong)?;
     let front = keyed(app, &app.fronts, &key, peer).await?;
@@ -166,7 +178,7 @@ struct Report {
 /// The name of a report, given by the page.
 #[derive(Debug, Deserialize)]
 #[serde(try_from = "String")]
-struct CommandName(CommandId);
+pub(super) struct CommandName(pub(super) CommandId);
 
 impl TryFrom<String> for CommandName {
     type Error = String;
@@ -210,10 +222,7 @@ async fn report(
     let by = Author { name, role: Role::Competitor(competitor.who) };
     let at = Timestamp(time::now().0);
     let order = Order { by, at, reason: None, command: said };
-    // The link may have been taken back at another process, or while the order waited for its turn.
-    competitor.front.fresh().await?;
-    let (front, key) = (Arc::clone(&competitor.front), competitor.key.secret.hash());
-    let link = Some(Link { front, key, who: competitor.who });
+    let link = Some(competitor.link().await?);
     let given = competitor.room.give(report.command.0, &TournamentOrder { order, seen: None, link }).await;
     match given {
         // Somebody who says the same again has been heard.

@@ -37,6 +37,8 @@ words! {
         list: "plan-list",
         list_about: "plan-list-about",
         list_example: "plan-list-example",
+        live_run: "school-live-run",
+        live_watch: "school-live-watch",
         losers: "plan-losers",
         lot: "plan-lot",
         lot_about: "plan-lot-about",

@@ -13,6 +13,7 @@ use crate::desk::Arbiter;
 use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
+use crate::pages::devices::AllOnDevices;
 use crate::tasks::Task;
 use crate::tournament::{DayWords, FloorWords, Shell};
 
@@ -57,11 +58,13 @@ pub(crate) struct ResultsPage {
     /// What goes into the rating report only.
     for_rating: Vec<String>,
     lines: Vec<Line>,
+    /// The form that lets all open matches be played on devices.
+    devices: Option<AllOnDevices>,
     f: FloorWords,
 }
 
 impl ResultsPage {
-    /// The page of a published round.
+    /// The page of a published round; and whether matches can go to devices.
     ///
     /// # Errors
     /// No random bytes.
@@ -70,7 +73,7 @@ impl ResultsPage {
         lang: Lang,
         shell: Shell,
         state: &State,
-        round: Round,
+        (round, on_devices): (Round, bool),
         by: &Arbiter,
     ) -> Result<ResultsPage, NoChance> {
         let several = !state.settings().shape().is_one_game();
@@ -103,6 +106,7 @@ impl ResultsPage {
                 .map(|number| for_rating(state, Some(number), lang))
                 .unwrap_or_default(),
             f: FloorWords::of(lang),
+            devices: AllOnDevices::new(lang, on_devices, by)?,
             lines: lines?,
             round,
             shell,

@@ -13,6 +13,7 @@ use crate::desk::Arbiter;
 use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
+use crate::pages::devices::AllOnDevices;
 use crate::tasks::Task;
 use crate::tournament::PlanWords;
 use crate::tournament::Shell;
@@ -66,7 +67,9 @@ pub(crate) struct ResultsPage {
     rounds: Vec<u32>,
     scores: bool,
     keys: Vec<Key>,
-    /// Whether whoever looks decides protests.
+    /// The form that lets all open matches be played on devices.
+    devices: Option<AllOnDevices>,
+    /// Whether this person decides protests.
     arbitrates: bool,
     lines: Vec<ResultLine>,
 }
@@ -75,7 +78,7 @@ pub(crate) struct ResultsPage {
 const WANTED: [&str; 6] = ["1", "0", "=", "+", "-", "x"];
 
 impl ResultsPage {
-    /// The page, for results with scores or without.
+    /// The page, for results with scores or without; and whether matches can go to devices.
     ///
     /// # Errors
     /// No random bytes.
@@ -85,7 +88,7 @@ impl ResultsPage {
         shell: Shell,
         state: &State,
         by: &Arbiter,
-        scores: bool,
+        (scores, on_devices): (bool, bool),
     ) -> Result<ResultsPage, NoChance> {
         let corrects = by.may(Task::Correct);
         let mut lines = Vec::new();
@@ -139,6 +142,7 @@ impl ResultsPage {
             rounds: published(state),
             scores,
             keys: keys.collect(),
+            devices: AllOnDevices::new(lang, on_devices, by)?,
             arbitrates: by.may(Task::Arbitrate),
             lines,
             shell,

@@ -23,6 +23,7 @@ use crate::problem::Problem;
 use crate::room::Newest;
 use crate::routes::Routes;
 use crate::tasks::{Task, of};
+use crate::tournament::meeting::live::can_go;
 use crate::tournament::visit::AtDesk;
 use crate::tournament::{Part, Tournament, View, give, room};
 
@@ -46,8 +47,8 @@ async fn latest_results(
 ) -> Result<Response, Problem> {
     if Plan::played(at.state()?).next().is_some() {
         let shell = at.shell(View::Desk, Part::Results)?;
-        let (state, scores) = (at.state()?, typing.scores.is_some());
-        return pages::html(&plans::ResultsPage::new(&at.app, at.lang, shell, state, &at.by, scores)?);
+        let (state, asked) = (at.state()?, (typing.scores.is_some(), goes_to_devices(at.state()?)));
+        return pages::html(&plans::ResultsPage::new(&at.app, at.lang, shell, state, &at.by, asked)?);
     }
     let path = match at.state()?.latest_round() {
         Some(round) => format!("/desk/t/{}/results/{round}", at.id),
@@ -60,7 +61,13 @@ async fn latest_results(
 async fn results_page(at: AtDesk<of::EnterResults>) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Results)?;
     let round = at.published()?;
+    let round = (round, goes_to_devices(at.state()?));
     pages::html(&page::ResultsPage::new(&at.app, at.lang, shell, at.state()?, round, &at.by)?)
+}
+
+/// Whether there is a match that can be played on devices and is not there.
+fn goes_to_devices(state: &kolo_tournament::State) -> bool {
+    state.settings().plays_on_devices() && !can_go(state).is_empty()
 }
 
 /// The match at a table, and the result that was typed for it.
