@@ -62,6 +62,17 @@ impl From<ProtestId> for Arg {
     }
 }
 
+/// A sanction, from 1 in the order they were given; numbers are never given twice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SanctionId(pub u32);
+
+impl From<SanctionId> for Arg {
+    fn from(id: SanctionId) -> Self {
+        Arg::from(id.0)
+    }
+}
+
 /// Milliseconds since 1970 in UTC. Always passed in; this crate has no clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]

@@ -13,7 +13,7 @@ use crate::rating_note::RatingNote;
 use crate::redacted::Strength;
 use crate::{
     DraftOrigin, EntrantId, Entry, IncidentId, PairingId, PairingSheet, ProtestId, Refusal, RuleBreak,
-    Settings, StageId, TableNumber, Timestamp,
+    Sanction, SanctionId, Settings, StageId, TableNumber, Timestamp,
 };
 
 /// The state of one tournament.
@@ -44,6 +44,7 @@ pub struct State {
     pub(crate) corrected_before_latest: bool,
     pub(crate) incidents: Arc<BTreeMap<IncidentId, Incident>>,
     pub(crate) protests: Arc<BTreeMap<ProtestId, Protest>>,
+    pub(crate) sanctions: Arc<BTreeMap<SanctionId, Sanction>>,
     /// Mistakes that count for the rating report only, in the order they were noted (D-C.04.2-4.3).
     pub(crate) for_rating: Vec<RatingNote>,
     /// When rounds start, where that is set (G-4.4.1).
@@ -151,6 +152,7 @@ impl State {
             corrected_before_latest: false,
             incidents: Arc::default(),
             protests: Arc::default(),
+            sanctions: Arc::default(),
             for_rating: Vec::new(),
             starts: BTreeMap::new(),
             strength: Strength::Shown,

@@ -91,7 +91,7 @@ impl BoardLine {
 impl MatchView {
     /// The match of this id; nothing if the two do not meet there.
     pub fn of(state: &State, pairing: &PairingId, lang: Lang) -> Option<MatchView> {
-        let meeting = state.meeting(pairing)?;
+        let meeting = state.meeting(pairing)?.as_played();
         let pairing = PairingId { sides: meeting.sides, ..pairing.clone() };
         let shape = state.settings().shape();
         let verdict = meeting.verdict();

@@ -27,6 +27,7 @@ pub(crate) mod plan;
 mod public;
 mod results;
 mod round;
+mod sanctions;
 pub(crate) mod screen;
 pub(crate) mod settings;
 pub(crate) mod shape;
@@ -75,6 +76,7 @@ pub(crate) fn routes() -> Routes {
         .merge(correct::routes::routes())
         .merge(meeting::routes::routes())
         .merge(incidents::routes::routes())
+        .merge(sanctions::routes())
         .merge(ties::routes())
         .merge(public::routes::routes())
         .merge(round::routes::routes())

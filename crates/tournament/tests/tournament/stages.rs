@@ -11,7 +11,7 @@ use kolo_tournament::{
 use crate::desk::{Desk, entry, id, name};
 use crate::plan_desk::{at, correction, knockout, play, published, recipe, report, won};
 
-fn stage(text: &str) -> StageId {
+pub(crate) fn stage(text: &str) -> StageId {
     text.parse().expect("a test's own stage")
 }
 
@@ -187,7 +187,7 @@ fn a_player_who_withdrew_comes_back_while_nobody_has_played_on() {
 }
 
 /// Three rounds of a Swiss of eight, then a play-off of the first four.
-fn with_play_off(criteria: &[&str]) -> Desk {
+pub(crate) fn with_play_off(criteria: &[&str]) -> Desk {
     let field = Field::Places { of: StageId::main(), from: 1, to: 4 };
     let recipe = recipe(0, Losers::ThirdPlace, Lots::None);
     let stages = vec![StageSettings { id: stage("play-off"), field, recipe }];
@@ -200,7 +200,7 @@ fn with_play_off(criteria: &[&str]) -> Desk {
     desk
 }
 
-fn play_rounds(desk: &mut Desk, rounds: u32) {
+pub(crate) fn play_rounds(desk: &mut Desk, rounds: u32) {
     for _ in 0..rounds {
         desk.draft();
         desk.must(Command::Publish);
@@ -261,22 +261,17 @@ fn the_first_of_a_swiss_play_on_by_the_sealed_order() {
         desk.must(report(pairing, won(Side::First)));
     }
     desk.must(Command::Finish);
-    // A result of the rounds that is corrected later leaves the play-off as it was.
+    // A result of the rounds that is corrected later and leaves their order leaves the play-off as it was.
     desk.must_because("a protest of the federation", Command::Reopen);
     let game = desk.state().pairing(crate::desk::round(1), crate::desk::table(1)).expect("a game");
     let verdict = Verdict::from(Ended::played(PlayedResult::Draw));
-    let correct = MatchCommand::Correct {
-        result: verdict.into(),
-        published: PublishedPairs::Keep,
-        own_rules: OwnRules::Silent,
-    };
     let before = desk.state().graph(&play_off).cloned();
-    desk.must_because("misread", Command::Match { pairing: game, command: correct });
+    desk.must_because("misread", correction(game, verdict, PublishedPairs::Keep));
     assert_eq!(desk.state().graph(&play_off).cloned(), before);
 }
 
 /// The order of the table, with tied players by number.
-fn sealable(desk: &Desk) -> Vec<EntrantId> {
+pub(crate) fn sealable(desk: &Desk) -> Vec<EntrantId> {
     let state = desk.state();
     let facts = state.facts().expect("sound");
     let list = state.settings().criteria().expect("criteria");

@@ -47,6 +47,7 @@ const STAGES: &str = include_str!("../data/log-0.2.0-stages.jsonl");
 /// Teams of five boards: a line-up, reports with every duel that differ and then agree, corrections of boards, one undone, a
 /// score alone, a match that was not played.
 const TEAMS: &str = include_str!("../data/log-0.2.0-teams.jsonl");
+const SANCTIONS: &str = include_str!("../data/log-0.2.0-sanctions.jsonl");
 
 #[derive(Deserialize)]
 struct Line<'a> {
@@ -104,20 +105,32 @@ fn a_stored_log_leads_to_the_same_tournament() {
 
 #[test]
 fn the_stored_log_holds_every_kind_of_event() {
-    let stored: BTreeSet<&str> = [LOG, FIDE_1992, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, STAGES, TEAMS]
-        .into_iter()
-        .flat_map(records)
-        .map(|record| record.event.code())
-        .collect();
+    let stored: BTreeSet<&str> =
+        [LOG, FIDE_1992, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, STAGES, TEAMS, SANCTIONS]
+            .into_iter()
+            .flat_map(records)
+            .map(|record| record.event.code())
+            .collect();
     let known: BTreeSet<&str> = Event::CODES.iter().map(|(code, _)| *code).collect();
     assert_eq!(known.difference(&stored).collect::<Vec<_>>(), Vec::<&&str>::new());
 }
 
 #[test]
 fn events_are_written_as_they_were_stored() {
-    for log in
-        [LOG, ROUND_ROBIN, FIDE_1992, GO, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, DUTCH, STAGES, TEAMS]
-    {
+    for log in [
+        LOG,
+        ROUND_ROBIN,
+        FIDE_1992,
+        GO,
+        RULINGS,
+        PASSED_OVER,
+        ABSENCES,
+        MISTAKES,
+        DUTCH,
+        STAGES,
+        TEAMS,
+        SANCTIONS,
+    ] {
         for (record, line) in records(log).iter().zip(log.lines()) {
             let payload = record.event.payload().expect("events are plain data");
             assert!(line.ends_with(&format!("\"payload\":{payload}}}")), "{line}\n{payload}");

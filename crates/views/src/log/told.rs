@@ -12,7 +12,7 @@ use kolo_tournament::{
 };
 
 use crate::entries::idle_message;
-use crate::result;
+use crate::{result, sanctions};
 
 /// What happened, in a sentence. Names are those of today: who was renamed since is found under the name that
 /// everybody knows now.
@@ -109,7 +109,9 @@ pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
             .with("was", written(one.was.outcome.into()))
             .with("result", written(one.verdict)),
         Event::LineUpSet(one) => of_match("day-log-line-up", "day-log-match-line-up", &one.pairing),
-        Event::SidesCorrected(one) => at(Message::new("day-log-sides-corrected"), &one.pairing),
+        Event::SidesCorrected(one) => {
+            of_match("day-log-sides-corrected", "day-log-match-sides", &one.pairing)
+        }
         Event::NoShowRecorded(one) => Message::new("day-log-no-show")
             .with("name", name(one.id))
             .with("round", round_of(&one.pairing))
@@ -125,6 +127,7 @@ pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
             .with("id", one.id)
             .with("where", scene_message(&one.scene, one.scene.pairing().and_then(|at| ledger.table_of(at))))
             .with("what", one.assessment.case.entry().title()),
+        Event::SanctionGiven(one) => sanctions::message(ledger, &one.sanction),
         Event::IncidentAmended(one) => amended(ledger, record.seq, one.id, &one.assessment),
         Event::ProtestLodged(one) if one.pairing.round().is_none() => Message::new("day-log-match-protest")
             .with("id", one.id)

@@ -21,8 +21,7 @@ pub fn of_tournament(tournament: &kolo_tournament::State, lang: Lang) -> Vec<Mat
 
 /// All matches of a plan that are to be played and whose sides are known.
 pub fn all(plan: Plan<'_>, lang: Lang) -> Vec<MatchLine> {
-    let about = |id: &MatchId| About { said: said(plan, id), held: plan.held(id), pairing: plan.pairing(id) };
-    plan.play().map(|play| lines(play, about, lang)).unwrap_or_default()
+    plan.play().map(|play| lines(play, |id| About::of(plan, id), lang)).unwrap_or_default()
 }
 
 /// The same without what players have reported, for whatever is played in stages.
@@ -33,8 +32,7 @@ pub fn of_state(state: &State, lang: Lang) -> Vec<MatchLine> {
 /// One match; nothing if the two do not stand in it, or nobody has to play it.
 pub fn one(plan: Plan<'_>, id: &MatchId, lang: Lang) -> Option<MatchLine> {
     let play = plan.play()?;
-    let about = About { said: said(plan, id), held: plan.held(id), pairing: plan.pairing(id) };
-    line(play, id, about, &Known::of(play), lang)
+    line(play, id, About::of(plan, id), &Known::of(play), lang)
 }
 
 /// What somebody has reported about a match that waits for its result.
@@ -87,6 +85,17 @@ struct About {
     said: Said,
     held: Vec<u32>,
     pairing: Option<PairingId>,
+    /// Whether it was played with the sides the other way round.
+    exchanged: bool,
+}
+
+impl About {
+    fn of(plan: Plan<'_>, id: &MatchId) -> About {
+        let exchanged = plan.is_exchanged(id);
+        let turned = |pairing: PairingId| PairingId { sides: pairing.sides.swapped(), ..pairing };
+        let pairing = plan.pairing(id).map(|pairing| if exchanged { turned(pairing) } else { pairing });
+        About { said: said(plan, id), held: plan.held(id), pairing, exchanged }
+    }
 }
 
 fn lines(state: &State, about: impl Fn(&MatchId) -> About, lang: Lang) -> Vec<MatchLine> {
@@ -95,7 +104,7 @@ fn lines(state: &State, about: impl Fn(&MatchId) -> About, lang: Lang) -> Vec<Ma
 }
 
 fn line(state: &State, id: &MatchId, about: About, known: &Known, lang: Lang) -> Option<MatchLine> {
-    let About { said: reports, held, pairing } = about;
+    let About { said: reports, held, pairing, exchanged } = about;
     let fixture = state.fixture(id)?;
     let people = fixture.people()?;
     let corner = |side: Side| {
@@ -105,6 +114,8 @@ fn line(state: &State, id: &MatchId, about: About, known: &Known, lang: Lang) ->
     let sides = PerSide::new(corner(Side::First), corner(Side::Second));
     let (how_far, told) = standing(fixture, reports, &sides)?;
     let verdict = fixture.outcome().map(Verdict::from);
+    let (sides, verdict) =
+        if exchanged { (sides.swapped(), verdict.map(Verdict::swapped)) } else { (sides, verdict) };
     let told = if held.is_empty() {
         told
     } else {

@@ -24,6 +24,7 @@ pub(crate) enum Part {
     Table,
     CheckIn,
     Incidents,
+    Sanctions,
     /// What decides between tied players.
     Ties,
     /// Everybody's way through the rounds.
@@ -85,7 +86,7 @@ use Row::{More, Public, Steps};
 
 /// All parts, in the order of every row.
 #[rustfmt::skip]
-pub(in crate::tournament) const PARTS: [Line; 21] = [
+pub(in crate::tournament) const PARTS: [Line; 22] = [
     line(Part::Overview, "", || Message::new("hall-part-overview"), Task::LookOn, &[(Steps, Nothing), (Public, Plans)]),
     line(Part::Entries, "/entries", || Message::new("hall-part-entries"), Task::LookOn, &[(Steps, Nothing)]),
     line(Part::Draw, "/draw", || Message::new("hall-part-draw"), Task::Draw, &[(Steps, Nothing)]),
@@ -96,6 +97,7 @@ pub(in crate::tournament) const PARTS: [Line; 21] = [
     line(Part::Table, "/table", || Message::new("hall-part-table"), Task::LookOn, &[(Steps, Nothing), (Public, Nothing)]),
     line(Part::CheckIn, "/check-in", || Message::new("floor-part-check-in"), Task::CheckIn, &[(More, Nothing)]),
     line(Part::Incidents, "/incidents", || Message::new("floor-part-incidents"), Task::Arbitrate, &[(More, Nothing)]),
+    line(Part::Sanctions, "/sanctions", || Message::new("affairs-part-sanctions"), Task::Arbitrate, &[(More, Nothing)]),
     line(Part::Ties, "/ties", || Message::new("school-part-ties"), Task::Arbitrate, &[(More, Ties)]),
     line(Part::Chart, "/chart", || Message::new("hall-part-chart"), Task::LookOn, &[(More, Rounds), (Public, Rounds)]),
     line(Part::Find, "/find", || Message::new("floor-part-find"), Task::LookOn, &[(Public, Nothing)]),
