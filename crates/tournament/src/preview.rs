@@ -112,6 +112,10 @@ pub enum Change {
         /// What follows.
         measure: kolo_rulings::Measure,
     },
+    /// Other stages are played, or otherwise (K-STAGE).
+    Stages,
+    /// A team has another roster.
+    Roster(Name),
     /// A mistake of a game goes into the rating report; points and pairs stay (D-C.04.2-4.3).
     ForRating {
         /// Which round.
@@ -200,6 +204,8 @@ impl Change {
             Change::Sanctioned { name, measure } => {
                 Message::new("change-sanctioned").with("name", name).with("measure", measure.message())
             }
+            Change::Stages => Message::new("change-stages"),
+            Change::Roster(name) => Message::new("change-roster").with("name", name),
             Change::SidesOfMatch(game) => Message::new("change-sides-of-match").with("game", game),
             Change::ForRating { round, table } => {
                 Message::new("change-for-rating").with("round", *round).with("table", *table)
@@ -329,6 +335,8 @@ pub fn changes(before: &State, after: &State) -> Vec<Change> {
     let mut changes = table_changes(&before, &after);
     changes.extend(numbers(before.state, after.state));
     changes.extend(sanctions(before.state, after.state));
+    changes.extend(rosters(before.state, after.state));
+    changes.extend((before.state.settings.stages != after.state.settings.stages).then_some(Change::Stages));
     changes.extend(withdrawals(before.state, after.state));
     changes.extend(absences(before.state, after.state));
     let facts_change = before.facts != after.facts;
@@ -337,6 +345,14 @@ pub fn changes(before: &State, after: &State) -> Vec<Change> {
     changes.extend(rating_changes(before.state, after.state));
     changes.extend(plans::changes(before.state, after.state));
     changes
+}
+
+/// Teams with another roster.
+fn rosters<'a>(before: &'a State, after: &'a State) -> impl Iterator<Item = Change> + 'a {
+    after.entrants.iter().filter_map(|(id, team)| {
+        let was = before.entrants.get(id)?;
+        (was.entry.roster != team.entry.roster).then(|| Change::Roster(team.entry.name.clone()))
+    })
 }
 
 /// Sanctions that are written down.

@@ -69,6 +69,8 @@ stages-problem-rounds = kola potřebují systém: vyberte, podle kterého se los
 stages-problem-same-name = dvě části se jmenují { $stage }: jednu přejmenujte
 stages-problem-not-before = { $stage } bere hráče z části { $of }, která jí nepředchází
 stages-problem-entrants-later = { $stage } není první část: určete, která místa z předchozí části do ní postupují
+stages-problem-groups = část { $stage } musí mít aspoň jednu skupinu a z každé musí postoupit aspoň jeden hráč
+stages-problem-cannot = část { $stage } by nešla rozlosovat: { $why }
 stages-problem-places = do části { $stage } postupují aspoň dva hráči, počítáno od 1. místa
 refused-sheet-wrong = dvojice nesedí: { $breaks }
 refused-sheet-unknown = mezi dvojicemi je někdo bez startovního čísla
@@ -161,6 +163,8 @@ change-other-tables = { $round }. kolo: { $pairs ->
        *[other] { $pairs } dvojic hraje
     } u jiného stolu
 change-sanctioned = { $name }: { $measure }
+change-stages = změní se části turnaje
+change-roster = { $name }: změní se soupiska
 change-sides-of-match = zápas { $game }: strany se mění
 change-sides-exchanged = { $round }. kolo: strany se mění u { $tables } { $tables ->
         [one] stolu

@@ -69,6 +69,8 @@ stages-problem-rounds = rounds need a system: choose by which one they are paire
 stages-problem-same-name = two stages are called { $stage }: give one of them another name
 stages-problem-not-before = stage { $stage } takes players from stage { $of }, which does not come before it
 stages-problem-entrants-later = stage { $stage } is not the first one: say which places of an earlier one go on to it
+stages-problem-groups = stage { $stage } needs at least one group, and at least one player who goes on from each
+stages-problem-cannot = stage { $stage } could never be drawn: { $why }
 stages-problem-places = at least two players go on to stage { $stage }, counted from place 1
 refused-sheet-wrong = the pairs do not fit: { $breaks }
 refused-sheet-unknown = the pairs contain a player without a starting number
@@ -159,6 +161,8 @@ change-other-tables = round { $round }: { $pairs } { $pairs ->
        *[other] pairs play at other tables
     }
 change-sanctioned = { $name }: { $measure }
+change-stages = other stages will be played, or in another way
+change-roster = { $name }: another roster
 change-sides-of-match = match { $game }: sides swapped
 change-sides-exchanged = round { $round }: sides swapped at { $tables } { $tables ->
         [one] table

@@ -69,6 +69,8 @@ stages-problem-rounds = kolá potrebujú systém: vyberte, podľa ktorého sa ž
 stages-problem-same-name = dve časti sa volajú { $stage }: jednu premenujte
 stages-problem-not-before = { $stage } berie hráčov z časti { $of }, ktorá jej nepredchádza
 stages-problem-entrants-later = { $stage } nie je prvá časť: určte, ktoré miesta z predchádzajúcej časti do nej postupujú
+stages-problem-groups = časť { $stage } musí mať aspoň jednu skupinu a z každej musí postúpiť aspoň jeden hráč
+stages-problem-cannot = časť { $stage } by sa nedala rozlosovať: { $why }
 stages-problem-places = do časti { $stage } postupujú aspoň dvaja hráči, počítané od 1. miesta
 refused-sheet-wrong = dvojice nesedia: { $breaks }
 refused-sheet-unknown = medzi dvojicami je niekto bez štartového čísla
@@ -161,6 +163,8 @@ change-other-tables = { $round }. kolo: { $pairs ->
        *[other] { $pairs } dvojíc hrá
     } pri inom stole
 change-sanctioned = { $name }: { $measure }
+change-stages = zmenia sa časti turnaja
+change-roster = { $name }: zmení sa súpiska
 change-sides-of-match = zápas { $game }: strany sa menia
 change-sides-exchanged = { $round }. kolo: strany sa menia pri { $tables } { $tables ->
         [one] stole

@@ -341,3 +341,30 @@ fn names_are_those_of_the_list_and_an_old_log_replays() {
     let refused = Desk::try_created(settings);
     assert!(matches!(refused, Err(Refusal::StagesImpossible(_))));
 }
+
+#[test]
+fn what_can_never_be_drawn_is_not_taken() {
+    let with = |from: u32, to: u32, recipe: Recipe| {
+        let field = Field::Places { of: StageId::main(), from, to };
+        let stages = vec![StageSettings { id: stage("play-off"), field, recipe }];
+        let settings = Settings { stages, ..Settings::new(name("Open"), System::Fide1992, 3, 42) };
+        Desk::try_created(settings).err()
+    };
+    let groups = |groups: usize, advance: usize| {
+        let mut made = recipe(2, Losers::Out, Lots::None);
+        (made.groups[0].groups, made.groups[0].advance) = (groups, advance);
+        made
+    };
+    let impossible = |refused: Option<Refusal>| matches!(refused, Some(Refusal::StagesImpossible(_)));
+    assert_eq!(with(1, 8, groups(2, 2)), None);
+    for (to, made) in [(8, groups(0, 2)), (8, groups(2, 0)), (4, groups(4, 1)), (8, groups(2, 5))] {
+        assert!(impossible(with(1, to, made.clone())), "{to} {made:?}");
+    }
+    assert!(impossible(with(1, 1_000_000, recipe(0, Losers::Out, Lots::None))));
+    // What changes is said before it is saved.
+    let mut desk = with_play_off(&[]);
+    let settings = Settings { stages: Vec::new(), ..desk.state().settings().clone() };
+    let order = desk.order(Role::Arbiter, None, Command::Configure(settings));
+    assert_eq!(desk.ledger.preview(&order).expect("a preview").changes, [Change::Stages]);
+    desk.must(order.command);
+}

@@ -242,3 +242,50 @@ async fn a_swiss_leads_to_a_play_off_of_the_best() {
     assert_eq!(site.client.get("/t/jarni-prebor/documents/standings/rounds").await.status, 200);
     site.stop().await;
 }
+
+/// Shown first, then given, and undone as one step.
+#[tokio::test]
+async fn sanctions_are_given_in_every_tournament() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let base = crate::tournament::created(&desk, "round-robin", "5").await;
+    crate::tournament::entered(&desk, &base).await;
+    drawn_and_published(&desk, &base).await;
+    led_to(&crate::tournament::result(&desk, &base, 1, 1, "1").await);
+    let page = format!("{base}/sanctions");
+    let round = view(&site.client, "/api/t/jarni-prebor/rounds/1").await;
+    let first = round["tables"][0]["seats"]["first"]["id"].as_u64().expect("a player").to_string();
+    let second = round["tables"][0]["seats"]["second"]["id"].as_u64().expect("a player").to_string();
+    let give = async |measure: &str, serious: bool| {
+        let form = Form::within(&desk.get(&page).await.body, "/sanctions", "name=\"measure\"");
+        let form = form.with("against", &format!("entrant {first}")).with("measure", measure);
+        let form = form.with("game", &format!("main/r1/{first}-{second}")).with("reason", "shouted");
+        if serious { form.with("serious", "yes").send(&desk).await } else { form.send(&desk).await }
+    };
+    let early = give("match", false).await;
+    assert!(early.status == 409 && said(&early).contains("warn first"), "{}", said(&early));
+    for measure in ["warning", "match"] {
+        let shown = give(measure, false).await;
+        assert_eq!(shown.status, 200, "{}", said(&shown));
+        let sure = Form::again(&shown, "/sanctions").with("sure", "yes").with("reason", "shouted");
+        assert_eq!(led_to(&sure.send(&desk).await), page);
+    }
+    let round = view(&site.client, "/api/t/jarni-prebor/rounds/1").await;
+    assert_eq!(round["tables"][0]["result"], "– : +", "{round}");
+    let affairs = view(&desk, &format!("/api{base}/incidents")).await;
+    assert_eq!(affairs["sanctions"].as_array().map(Vec::len), Some(2), "{affairs}");
+    assert!(desk.get(&format!("{base}/log")).await.body.contains("forfeit of the match"));
+    // Undone as one: the result counts as it did.
+    let undo =
+        Form::within(&desk.get(&page).await.body, "/undo", "name=\"step\"").with("reason", "heard again");
+    let shown = undo.send(&desk).await;
+    if shown.status == 200 {
+        led_to(
+            &Form::again(&shown, "/undo").with("sure", "yes").with("reason", "heard again").send(&desk).await,
+        );
+    }
+    let round = view(&site.client, "/api/t/jarni-prebor/rounds/1").await;
+    assert_eq!(round["tables"][0]["result"], "1 : 0", "{round}");
+    site.stop().await;
+}
