@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use kolo_log::Order;
+use kolo_rulings::needs_warning;
 use kolo_stages::Later;
 
 use crate::command::SanctionOrder;
@@ -12,7 +13,7 @@ use crate::event::Event;
 use crate::play::Play;
 use crate::preview::{Change, differences};
 use crate::state::{Phase, State};
-use crate::{Against, EntryId, Measure, Member, PlayedMatches, Refusal, Sanction, VenueId, Weight};
+use crate::{Against, EntryId, Measure, Member, PlayedMatches, Refusal, Sanction, VenueId};
 
 impl Contest {
     /// What a sanction would change.
@@ -197,8 +198,7 @@ fn check(state: &State, hand: &Order, sanction: &Sanction) -> Result<(), Refusal
         known_venue(state, venue)?;
     }
     let warned = state.sanctions().iter().any(|earlier| is_about_same(state, earlier, sanction));
-    let at_once = sanction.measure == Measure::Warning || sanction.breach.at_once(&sanction.measure);
-    if !at_once && sanction.weight == Weight::Usual && !warned {
+    if needs_warning(Some(sanction.breach), sanction.weight, sanction.measure.kind()) && !warned {
         return Err(Refusal::WarningFirst);
     }
     Ok(())

@@ -260,6 +260,10 @@ fn play_changes(venue: &VenueId, before: Option<&Play>, after: Option<&Play>) ->
             | kolo_tournament::Change::RoundAmended { .. }
             | kolo_tournament::Change::OtherTables { .. }
             | kolo_tournament::Change::SidesExchanged { .. }
+            | kolo_tournament::Change::SidesOfMatch(_)
+            | kolo_tournament::Change::Sanctioned { .. }
+            | kolo_tournament::Change::Stages
+            | kolo_tournament::Change::Roster(_)
             | kolo_tournament::Change::RoundRevoked(_)
             | kolo_tournament::Change::ForRating { .. }
             | kolo_tournament::Change::NotForRating { .. }

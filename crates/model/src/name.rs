@@ -60,7 +60,7 @@ impl Name {
     /// When it cannot be shown on one line.
     pub fn new(text: &str) -> Result<Self, NameProblem> {
         let trimmed = text.trim();
-        if trimmed.is_empty() {
+        if trimmed.chars().all(is_invisible) {
             return Err(NameProblem::Empty);
         }
         if let Some(control) = trimmed.chars().find(|c| c.is_control() || turns_writing(*c)) {
@@ -77,6 +77,30 @@ impl Name {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+}
+
+/// Characters without a picture of their own: a name of nothing else could not be seen.
+fn is_invisible(letter: char) -> bool {
+    letter.is_whitespace()
+        || matches!(
+            letter,
+            '\u{AD}'
+                | '\u{34F}'
+                | '\u{61C}'
+                | '\u{115F}'
+                | '\u{1160}'
+                | '\u{17B4}'
+                | '\u{17B5}'
+                | '\u{180B}'..='\u{180F}'
+                | '\u{200B}'..='\u{200F}'
+                | '\u{2060}'..='\u{206F}'
+                | '\u{2800}'
+                | '\u{3164}'
+                | '\u{FE00}'..='\u{FE0F}'
+                | '\u{FEFF}'
+                | '\u{FFA0}'
+                | '\u{E0000}'..='\u{E0FFF}'
+        )
 }
 
 /// Marks that turn the direction of writing: in a table they would turn the other columns, too.
@@ -113,6 +137,14 @@ impl TryFrom<String> for Name {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_can_be_seen() {
+        for text in ["\u{200B}", "\u{FEFF}\u{2060}", "\u{3164}", " \u{AD} "] {
+            assert_eq!(Name::new(text), Err(NameProblem::Empty), "{text:?}");
+        }
+        assert!(Name::new("A\u{200D}B").is_ok());
+    }
 
     #[test]
     fn names_are_trimmed_and_checked() {

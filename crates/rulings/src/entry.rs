@@ -106,7 +106,8 @@ impl Measure {
         }
     }
 
-    fn message(self) -> Message {
+    /// The same for people.
+    pub fn message(self) -> Message {
         match self {
             Measure::Warning => Message::new("rulings-measure-warning"),
             Measure::ForfeitDuel => Message::new("rulings-measure-duel"),

@@ -10,6 +10,7 @@
 //! | the rule book, reading facts by name | `situation`, [`facts`] |
 //! | what is ruled, what may be chosen, what is entered | `verdict`, `ruling`, `entry` |
 //! | conduct and other texts of the rules | [`conduct`] |
+//! | what may follow a breach, and when | `sanction` |
 //! | counting a game of go, how a game ended, numbers of moves | [`count`], `game_end`, [`moves`] |
 //! | what was advised, decided and written down | `incident` |
 //!
@@ -36,6 +37,7 @@ pub mod gomoku;
 mod incident;
 pub mod moves;
 mod ruling;
+mod sanction;
 mod situation;
 mod verdict;
 
@@ -43,5 +45,6 @@ pub use entry::{Entry, How, Measure, ResultToEnter, Scope};
 pub use game_end::{GameEnd, Margin};
 pub use incident::{Advice, Assessment, AssessmentProblem, Decided, Repeat};
 pub use ruling::{Leeway, Ruling};
+pub use sanction::{PlayedMatches, needs_warning};
 pub use situation::{ALL, RuleEntry, Situation, UnreadableSituation};
 pub use verdict::{UnreadableVerdict, Verdict};

@@ -13,7 +13,7 @@ use crate::event::{AmendGround, NumbersOrigin, RevokeGround};
 use crate::live::LiveOpening;
 use crate::rating_note::ForRating;
 use crate::{
-    EntrantId, Entry, IncidentId, Note, PairingId, PairingSheet, ProtestId, Settings, StageId, Step,
+    EntrantId, Entry, IncidentId, Note, PairingId, PairingSheet, ProtestId, Sanction, Settings, StageId, Step,
     TableNumber, Timestamp,
 };
 
@@ -184,6 +184,13 @@ pub enum Command {
         /// What holds now, whole.
         assessment: Assessment,
     },
+    /// Give a sanction, with what follows from it (K-SANCTION). The reason says what happened.
+    Sanction {
+        /// Against whom, for what, what follows.
+        sanction: Sanction,
+        /// What becomes of later results of a plan that rest on a match that is lost (K-LATER).
+        published: PublishedPairs,
+    },
     /// Protest against a result (G-4.4.8). The reason says why.
     LodgeProtest {
         /// Of which round.
@@ -287,6 +294,13 @@ pub enum MatchCommand {
         /// What is right.
         result: MatchResult,
         /// What becomes of what rests on the result: a published round (R-F7.2), or results of later matches (K-LATER).
+        published: PublishedPairs,
+        /// What the rules of the competition say about it.
+        own_rules: OwnRules,
+    },
+    /// Exchange the sides of a match that was played the other way round (R-F7.1).
+    Sides {
+        /// What becomes of a round already published (R-F7.2).
         published: PublishedPairs,
         /// What the rules of the competition say about it.
         own_rules: OwnRules,

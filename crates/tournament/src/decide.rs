@@ -15,6 +15,8 @@ mod numbers;
 mod protests;
 mod publish;
 mod results;
+mod sanctions;
+mod sealed;
 mod setup;
 mod stages;
 mod terms;
@@ -55,6 +57,32 @@ impl From<Vec<Event>> for Decision {
     }
 }
 
+/// Events of a decision, and the state they lead to.
+struct Ahead {
+    state: State,
+    events: Vec<Event>,
+}
+
+impl Ahead {
+    fn of(state: &State) -> Ahead {
+        Ahead { state: state.clone(), events: Vec::new() }
+    }
+
+    /// Adds events that are known to fit: each is made from the very state it is applied to.
+    fn extend(&mut self, events: impl IntoIterator<Item = Event>) {
+        for event in events {
+            let fits = self.state.apply(&event);
+            debug_assert_eq!(fits, Ok(()), "{event:?}");
+            self.events.push(event);
+        }
+    }
+
+    /// Adds what was decided on the state so far.
+    fn take(&mut self, decision: Decision) {
+        self.extend(decision.events);
+    }
+}
+
 impl Ledger {
     /// Decides about a command. Nothing is written; [`Ledger::record`] does that.
     ///
@@ -80,6 +108,18 @@ impl Ledger {
         if state.phase == Phase::Finished && !self.comes_after_the_end(&order.command) {
             return Err(protests::too_late_after_the_end(state, &order.command).unwrap_or(Refusal::Finished));
         }
+        let decision = self.decided(state, order)?;
+        // Wherever a result may change, what was drawn from it is looked at in this one place.
+        if !state.sealed.is_empty()
+            && let Ok(prepared) = self.prepare(order, decision.events.clone())
+            && let Some(after) = prepared.state()
+        {
+            sealed::check(state, after)?;
+        }
+        Ok(decision)
+    }
+
+    fn decided(&self, state: &State, order: &Order) -> Result<Decision, Refusal> {
         match &order.command {
             Command::Create(_) => Err(Refusal::AlreadyCreated),
             Command::Configure(settings) => setup::configure(state, order, settings),
@@ -137,6 +177,9 @@ impl Ledger {
             }
             Command::AmendIncident { id, assessment } => {
                 Ok(state.book.amend(state.settings.rules(), order, *id, assessment)?.into())
+            }
+            Command::Sanction { sanction, published } => {
+                sanctions::give(self, state, order, sanction, *published)
             }
             Command::LodgeProtest { round, table, by } => {
                 protests::lodge(self, state, order, (*round, *table), *by)

@@ -16,8 +16,8 @@ pub use self::ground::{AmendGround, RevokeGround};
 use crate::book::{ProtestRuling, Scene};
 use crate::rating_note::ForRating;
 use crate::{
-    Author, EntrantId, Entry, IncidentId, Note, PairingId, PairingSheet, ProtestId, Settings, StageId, Step,
-    Timestamp,
+    Author, EntrantId, Entry, IncidentId, Note, PairingId, PairingSheet, ProtestId, Sanction, SanctionId, Settings,
+    StageId, Step, Timestamp,
 };
 
 /// Declares the events: their Rust name, stable code, the version of their fields, and the fields.
@@ -360,6 +360,14 @@ events! {
         /// What holds now, whole.
         assessment: Assessment,
     }
+    /// A sanction was given; what it led to stands beside it in the same step (K-SANCTION). What happened is the reason of the
+    /// step.
+    SanctionGiven, "sanction.given", 1, {
+        /// Its number.
+        id: SanctionId,
+        /// Against whom, for what, what follows.
+        sanction: Sanction,
+    }
     /// Somebody protested against a result (G-4.4.8). Why is the reason of the step.
     ProtestLodged, "protest.lodged", 2, {
         /// Its number.
@@ -494,6 +502,7 @@ impl Event {
             Event::EndDescribed(one) => one.pairing.has(id),
             Event::ProtestLodged(one) => one.pairing.has(id),
             Event::IncidentRecorded(one) => one.scene.pairing().is_some_and(|pairing| pairing.has(id)),
+            Event::SanctionGiven(one) => one.sanction.against.entrant() == Some(id),
             Event::TieDecided(one) => one.decision.order.contains(&id),
             Event::Noted(one) => one.note.entrant() == Some(id),
             Event::Created(_)

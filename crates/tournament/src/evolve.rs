@@ -21,7 +21,7 @@ use crate::event::{
 use crate::meeting::{Meeting, ProtestWindow};
 use crate::settings::CheckIn;
 use crate::state::{ByHand, Draft, Entrant, Phase, PublishedRound, State};
-use crate::{EntrantId, IncidentId, PairingId, PairingSheet, ProtestId, TableNumber};
+use crate::{EntrantId, IncidentId, PairingId, PairingSheet, ProtestId, SanctionId, TableNumber};
 
 /// Why an event does not fit the state it meets.
 ///
@@ -80,6 +80,9 @@ pub enum InvalidEvent {
     /// There is no such protest, it is there already, or it is decided.
     #[error("protest {} is not in the state this step needs", .0.0)]
     WrongProtest(ProtestId),
+    /// There is such a sanction already, or it is against nobody who entered.
+    #[error("sanction {} is there already, or against nobody", .0.0)]
+    WrongSanction(SanctionId),
     /// A line-up of another number of boards.
     #[error("the line-up has another number of boards than the match")]
     WrongLineUp,
@@ -114,12 +117,12 @@ fn comes_after_the_end(event: &Event) -> bool {
     )
 }
 
-/// What a publication rests on.
+/// What a publication or a draw rests on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Results {
-    /// Every result of the rounds before.
+    /// Every result of the rounds before; the order of the stage before.
     AllThere,
-    /// The round was taken back later, so a result may have been undone since.
+    /// It was taken back later, so a result or a closing may have been undone since.
     MayBeMissing,
 }
 
@@ -187,11 +190,15 @@ impl State {
             Event::Noted(event) => self.noted(event),
             Event::IncidentRecorded(event) => self.incident_recorded(event),
             Event::IncidentAmended(event) => self.incident_amended(event),
+            Event::SanctionGiven(event) => {
+                let fits = self.sanction_given(event.id, &event.sanction);
+                if fits { Ok(()) } else { Err(InvalidEvent::WrongSanction(event.id)) }
+            }
             Event::ProtestLodged(event) => self.protest_lodged(event),
             Event::ProtestDecided(event) => self.protest_decided(event),
             Event::ProtestPassedOver(event) => self.protest_passed_over(event),
             Event::StageClosed(event) => self.stage_closed(event),
-            Event::PlanDrafted(event) => self.plan_drafted(event),
+            Event::PlanDrafted(event) => self.plan_drafted(event, Results::AllThere),
             Event::PlanEdited(event) => self.plan_edited(event),
             Event::PlanDiscarded(event) => self.plan_discarded(&event.stage),
             Event::PlanPublished(event) => self.plan_published(event),
@@ -258,6 +265,7 @@ impl State {
             | Event::StartSet(_)
             | Event::Noted(_)
             | Event::IncidentRecorded(_)
+            | Event::SanctionGiven(_)
             | Event::IncidentAmended(_)
             | Event::ProtestLodged(_)
             | Event::ProtestDecided(_)

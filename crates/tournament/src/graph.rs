@@ -147,21 +147,24 @@ impl State {
         known.ok_or_else(|| Refusal::UnknownStage(stage.clone()))
     }
 
+    /// How a person enters a draw.
+    pub(crate) fn drawn_as(&self, id: &EntrantId) -> Option<kolo_stages::Entrant> {
+        let entry = &self.entrants.get(id)?.entry;
+        Some(kolo_stages::Entrant {
+            id: *id,
+            name: entry.name.clone(),
+            rating: entry.rating.map(kolo_model::Rating::value),
+            rank: entry.rank,
+            club: entry.club.clone(),
+        })
+    }
+
     /// Who plays in a stage, in the order in which they are drawn.
     ///
     /// # Errors
     /// When the stage before it is not closed.
     pub fn field_of(&self, stage: &StageSettings) -> Result<Vec<kolo_stages::Entrant>, Refusal> {
-        let drawn = |id: &EntrantId| {
-            let entry = &self.entrants.get(id)?.entry;
-            Some(kolo_stages::Entrant {
-                id: *id,
-                name: entry.name.clone(),
-                rating: entry.rating.map(kolo_model::Rating::value),
-                rank: entry.rank,
-                club: entry.club.clone(),
-            })
-        };
+        let drawn = |id: &EntrantId| self.drawn_as(id);
         let stays = |id: &&EntrantId| self.entrants.get(*id).is_some_and(|one| one.withdrawn_after.is_none());
         match &stage.field {
             Field::Entrants => {

@@ -11,7 +11,7 @@ use crate::book::GivenNumbers;
 use crate::event::{Event, StepRedone, StepUndone};
 use crate::evolve::{InvalidEvent, Results};
 use crate::state::State;
-use crate::{EntrantId, Order, Recorded, Step};
+use crate::{EntrantId, Order, Recorded, StageId, Step};
 
 /// All events so far, which steps of them are undone, and the state that the others give.
 #[derive(Debug, Clone, Default)]
@@ -62,12 +62,13 @@ impl Record for Recorded {
 impl Machine for Course {
     type Record = Recorded;
     type Invalid = InvalidEvent;
-    /// The publications of rounds that were revoked later. Nothing was played by them, so a result that they were paired by
-    /// may be undone: what is still published rests on all results.
+    /// The publications of rounds that were revoked later, and the draws of plans that were thrown away. Nothing was played by
+    /// them, so what they were made from may be undone: what is still there rests on all of it.
     type Ahead = BTreeSet<u64>;
 
     fn ahead(counting: &[&Recorded]) -> BTreeSet<u64> {
         let mut standing: BTreeMap<RoundNumber, u64> = BTreeMap::new();
+        let mut drawn: BTreeMap<&StageId, u64> = BTreeMap::new();
         let mut revoked = BTreeSet::new();
         for record in counting {
             match &record.event {
@@ -75,6 +76,8 @@ impl Machine for Course {
                     standing.insert(published.round, record.seq);
                 }
                 Event::RoundRevoked(event) => revoked.extend(standing.remove(&event.round)),
+                Event::PlanDrafted(event) => revoked.extend(drawn.insert(&event.stage, record.seq)),
+                Event::PlanDiscarded(event) => revoked.extend(drawn.remove(&event.stage)),
                 _ => {}
             }
         }
@@ -86,6 +89,9 @@ impl Machine for Course {
         match (&mut self.state, &record.event) {
             (Some(state), Event::RoundPublished(published)) if revoked.contains(&record.seq) => {
                 state.published(published, Results::MayBeMissing)
+            }
+            (Some(state), Event::PlanDrafted(drafted)) if revoked.contains(&record.seq) => {
+                state.plan_drafted(drafted, Results::MayBeMissing)
             }
             (Some(state), event) => state.apply(event),
             (None, Event::Created(created)) => {

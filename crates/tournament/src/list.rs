@@ -77,6 +77,10 @@ fn entry(cells: &[&str]) -> Result<Entry, Message> {
     while words.len() > 1 && words.last().is_some_and(|last| known.behind_name(last)) {
         words.pop();
     }
+    // A number alone is a rating without a name.
+    if words.iter().all(|word| word.chars().all(|letter| letter.is_ascii_digit())) {
+        return Err(Message::new("plan-list-no-name"));
+    }
     for cell in rest {
         known.cell(cell)?;
     }
@@ -173,6 +177,9 @@ mod tests {
     fn everything_that_is_wrong_is_told_with_its_line() {
         let wrong = read_list("Anna\n;;\nJan; Praha; Brno\n\nEva; 999999999999").expect_err("three lines");
         assert_eq!(wrong.iter().map(|problem| problem.line).collect::<Vec<_>>(), [2, 3, 5]);
+        for nameless in [";1500", "1500", "1;;1500", "\t1500\t3d"] {
+            assert!(read_list(nameless).is_err(), "{nameless:?}");
+        }
         let many = "x\n".repeat(MAX_ENTRANTS + 1);
         assert!(read_list(&many).is_err_and(|wrong| wrong.len() == 1));
         assert_eq!(read_list(""), Ok(Vec::new()));

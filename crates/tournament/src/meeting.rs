@@ -28,6 +28,9 @@ pub struct Meeting {
     pub reports: PerSide<Option<Judged>>,
     /// How it ended, where that is known (G-4.4.5).
     pub end: Option<GameEnd>,
+    /// Whether it was played with the sides the other way round than the plan has them (R-F7.1). In a round the sides
+    /// themselves are exchanged: colours of later rounds follow from them.
+    pub(crate) exchanged: bool,
     /// Whether its result can be protested against (G-4.4.8).
     pub(crate) window: ProtestWindow,
 }
@@ -80,8 +83,24 @@ impl Meeting {
             detail: None,
             reports: PerSide::default(),
             end: None,
+            exchanged: false,
             window: ProtestWindow::NoResult,
         }
+    }
+
+    /// The match with the sides as it was played.
+    #[must_use]
+    pub fn as_played(mut self) -> Meeting {
+        if self.exchanged {
+            self.turn();
+            self.exchanged = false;
+        }
+        self
+    }
+
+    /// Whether it was played with the sides the other way round than a plan has them.
+    pub fn is_exchanged(&self) -> bool {
+        self.exchanged
     }
 
     /// Whether anything is known about how it was played: a result, or a report of one.

@@ -61,3 +61,14 @@ impl From<ProtestId> for Arg {
         Arg::from(id.0)
     }
 }
+
+/// A sanction, from 1 in the order they were given; numbers are never given twice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SanctionId(pub u32);
+
+impl From<SanctionId> for Arg {
+    fn from(id: SanctionId) -> Self {
+        Arg::from(id.0)
+    }
+}

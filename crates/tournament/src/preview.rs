@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use kolo_messages::Message;
 use kolo_model::{Adjourned, GameTerms, HalfPoints, Name, RoundNumber, StartNumber, System, Tournament};
 use kolo_pairing::{Silent, pair};
+use kolo_stages::MatchId;
 use kolo_standings::{PlaceRange, standings};
 
 use crate::decide::order_at_next_draw;
@@ -102,6 +103,19 @@ pub enum Change {
         /// At how many tables.
         tables: usize,
     },
+    /// A match of a plan is recorded with the sides the other way round, as it was played (R-F7.1).
+    SidesOfMatch(MatchId),
+    /// A sanction is written down (K-SANCTION).
+    Sanctioned {
+        /// Against whom.
+        name: Name,
+        /// What follows.
+        measure: kolo_rulings::Measure,
+    },
+    /// Other stages are played, or otherwise (K-STAGE).
+    Stages,
+    /// A team has another roster.
+    Roster(Name),
     /// A mistake of a game goes into the rating report; points and pairs stay (D-C.04.2-4.3).
     ForRating {
         /// Which round.
@@ -187,6 +201,12 @@ impl Change {
             Change::SidesExchanged { round, tables } => {
                 Message::new("change-sides-exchanged").with("round", *round).with("tables", *tables)
             }
+            Change::Sanctioned { name, measure } => {
+                Message::new("change-sanctioned").with("name", name).with("measure", measure.message())
+            }
+            Change::Stages => Message::new("change-stages"),
+            Change::Roster(name) => Message::new("change-roster").with("name", name),
+            Change::SidesOfMatch(game) => Message::new("change-sides-of-match").with("game", game),
             Change::ForRating { round, table } => {
                 Message::new("change-for-rating").with("round", *round).with("table", *table)
             }
@@ -267,6 +287,7 @@ fn same_play(one: &State, other: &State) -> bool {
         && plans::same_play(one, other)
         && one.starts == other.starts
         && one.protests() == other.protests()
+        && one.sanctions == other.sanctions
         && one.for_rating == other.for_rating
         && people(one) == people(other);
     let (one, other) = (View::of(one), View::of(other));
@@ -313,6 +334,9 @@ pub fn changes(before: &State, after: &State) -> Vec<Change> {
     let (before, after) = (View::of(before), View::of(after));
     let mut changes = table_changes(&before, &after);
     changes.extend(numbers(before.state, after.state));
+    changes.extend(sanctions(before.state, after.state));
+    changes.extend(rosters(before.state, after.state));
+    changes.extend((before.state.settings.stages != after.state.settings.stages).then_some(Change::Stages));
     changes.extend(withdrawals(before.state, after.state));
     changes.extend(absences(before.state, after.state));
     let facts_change = before.facts != after.facts;
@@ -321,6 +345,23 @@ pub fn changes(before: &State, after: &State) -> Vec<Change> {
     changes.extend(rating_changes(before.state, after.state));
     changes.extend(plans::changes(before.state, after.state));
     changes
+}
+
+/// Teams with another roster.
+fn rosters<'a>(before: &'a State, after: &'a State) -> impl Iterator<Item = Change> + 'a {
+    after.entrants.iter().filter_map(|(id, team)| {
+        let was = before.entrants.get(id)?;
+        (was.entry.roster != team.entry.roster).then(|| Change::Roster(team.entry.name.clone()))
+    })
+}
+
+/// Sanctions that are written down.
+fn sanctions<'a>(before: &'a State, after: &'a State) -> impl Iterator<Item = Change> + 'a {
+    let new = after.sanctions.iter().filter(|(id, _)| !before.sanctions.contains_key(id));
+    new.filter_map(|(_, given)| {
+        let name = after.name_against(given.against)?;
+        Some(Change::Sanctioned { name, measure: given.measure.kind() })
+    })
 }
 
 /// Start coefficients first, then points, then places, each in the order of entry.

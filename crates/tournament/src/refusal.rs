@@ -39,6 +39,13 @@ pub enum Refusal {
     StageNotOver(StageId),
     /// Tied players, of whom some go on and some do not.
     TiedAtBorder(Vec<Name>),
+    /// It would change the order of a closed stage, or open the stage again, over what was drawn from it (K-STAGE).
+    OrderSealed {
+        /// The stage that is closed.
+        stage: StageId,
+        /// What to do first.
+        first: WayBack,
+    },
     /// The order names others, or puts somebody before a player who is better.
     OrderWrong,
     /// There is no draft of a plan.
@@ -288,6 +295,16 @@ pub enum Refusal {
     },
     /// Only the rules of pIšQworky ask for absences and spectators.
     NoNotesByTheseRules,
+    /// More than a warning needs an earlier one, or a serious breach (P-2.1.1.2).
+    WarningFirst(Option<RuleSet>),
+    /// The rules have a list of breaches, and none of them is named.
+    BreachMissing,
+    /// A breach of rules that the tournament is not run by.
+    BreachOfOtherRules,
+    /// The team has no such member.
+    UnknownMember,
+    /// A player, a team or a member who is excluded.
+    Excluded(Name),
     /// In go the sides of a game stay as they were drawn.
     SidesAsDrawn,
     /// The law of undo refuses it.
@@ -296,6 +313,24 @@ pub enum Refusal {
     CannotUndoPublication,
     /// The creation of the tournament cannot be undone.
     CannotUndoCreation,
+}
+
+/// The first step on the way back to a stage that is not closed (K-STAGE).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WayBack {
+    /// Nothing is drawn from its order: the closing can be undone.
+    UndoClosing,
+    /// The plan of this stage is thrown away first.
+    Discard(StageId),
+    /// The plan of this stage is unpublished first.
+    Unpublish(StageId),
+    /// Play in a later stage rests on it.
+    None {
+        /// The stage.
+        later: StageId,
+        /// How many of its matches have a result.
+        played: usize,
+    },
 }
 
 impl Refusal {
@@ -330,6 +365,7 @@ impl Refusal {
             | Refusal::NotAtTable { .. }
             | Refusal::UnknownStage(_)
             | Refusal::NotInMatch(_)
+            | Refusal::UnknownMember
             | Refusal::SheetUnknown => "K-KNOWN",
             Refusal::StagesImpossible(problem) => return problem.clause(),
             Refusal::StageClosed(_)
@@ -337,6 +373,7 @@ impl Refusal {
             | Refusal::NothingFollows(_)
             | Refusal::StageNotOver(_)
             | Refusal::TiedAtBorder(_)
+            | Refusal::OrderSealed { .. }
             | Refusal::OrderWrong => "K-STAGE",
             Refusal::NoPlanDraft(_)
             | Refusal::PlanPublished(_)
@@ -363,6 +400,8 @@ impl Refusal {
             }
             Refusal::ProtestTooLateInStage(_) | Refusal::MatchOnHold => "K-PROTEST",
             Refusal::Book(refusal) => return refusal.clause(),
+            Refusal::WarningFirst(Some(RuleSet::Pisqworky2023)) | Refusal::BreachMissing => "P-2.1.1.2",
+            Refusal::WarningFirst(_) | Refusal::BreachOfOtherRules | Refusal::Excluded(_) => "K-SANCTION",
             Refusal::SidesAsDrawn => "G-6.1.2",
             Refusal::AlreadyWithdrawn(_) | Refusal::NotWithdrawn(_) => "R-F5.1",
             Refusal::NumbersFinal => "D-C.04.2-2.3",

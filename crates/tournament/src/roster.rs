@@ -6,7 +6,7 @@ use kolo_teams::{LineUp, PlayerId, Roster, RosterMember};
 
 use crate::meeting::Meeting;
 use crate::state::State;
-use crate::{EntrantId, Entry};
+use crate::{Against, EntrantId, Entry};
 
 /// How many numbers each team has for its members.
 const NUMBERS: u32 = 1000;
@@ -62,7 +62,12 @@ impl State {
         });
         let away = self.away().map(|absence| absence.record().player);
         let of_team = players.flatten().chain(away).filter_map(member_of).filter(|(of, _)| *of == team);
-        of_team.map(|(_, index)| index).collect()
+        // A sanction is against a member by the same number.
+        let sanctioned = self.sanctions.values().filter_map(|one| match one.against {
+            Against::Member(player) => member_of(player).filter(|(of, _)| *of == team),
+            Against::Entrant(_) => None,
+        });
+        of_team.chain(sanctioned).map(|(_, index)| index).collect()
     }
 }
 

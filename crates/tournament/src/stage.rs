@@ -4,8 +4,9 @@
 //! places of a stage before it, whose order is sealed first: nothing that happens there later changes who plays here.
 
 use kolo_messages::Message;
-use kolo_model::Clause;
-use kolo_stages::generate::Recipe;
+use kolo_model::{Clause, Name};
+use kolo_stages::generate::{CannotPlan, Recipe};
+use kolo_stages::{Entrant, MAX_ENTRANTS};
 use serde::{Deserialize, Serialize};
 
 use crate::{Settings, StageId};
@@ -59,6 +60,10 @@ pub enum StagesProblem {
     EntrantsLater(StageId),
     /// Fewer than two places go on, or they are counted from zero.
     Places(StageId),
+    /// No groups, or no player who goes on from them.
+    Groups(StageId),
+    /// So many players cannot play like this, or not so many come out of the stage before.
+    Cannot(StageId, CannotPlan),
 }
 
 impl StagesProblem {
@@ -81,6 +86,12 @@ impl StagesProblem {
             StagesProblem::EntrantsLater(stage) => {
                 Message::new("stages-problem-entrants-later").with("stage", stage.label())
             }
+            StagesProblem::Groups(stage) => {
+                Message::new("stages-problem-groups").with("stage", stage.label())
+            }
+            StagesProblem::Cannot(stage, cannot) => Message::new("stages-problem-cannot")
+                .with("stage", stage.label())
+                .with("why", cannot.message()),
             StagesProblem::Places(stage) => {
                 Message::new("stages-problem-places").with("stage", stage.label())
             }
@@ -114,7 +125,30 @@ pub(crate) fn check_stages(settings: &Settings) -> Result<(), StagesProblem> {
             }
             Field::Places { .. } => {}
         }
+        check_recipe(stage)?;
         known.push(stage.id.clone());
     }
     Ok(())
+}
+
+/// What can never be drawn is not taken as a setting.
+fn check_recipe(stage: &StageSettings) -> Result<(), StagesProblem> {
+    let recipe = &stage.recipe;
+    for (number, groups) in (1..).zip(&recipe.groups) {
+        let goes_on = number < recipe.groups.len() || recipe.knockout.is_some();
+        if groups.groups == 0 || (goes_on && groups.advance == 0) {
+            return Err(StagesProblem::Groups(stage.id.clone()));
+        }
+    }
+    let Field::Places { from, to, .. } = &stage.field else { return Ok(()) };
+    // As many as go on at most: by whatever names, they could be drawn.
+    let count = usize::try_from(to - from).unwrap_or(usize::MAX).saturating_add(1);
+    let cannot = |cannot| StagesProblem::Cannot(stage.id.clone(), cannot);
+    if count > MAX_ENTRANTS {
+        return Err(cannot(CannotPlan::Entrants { count }));
+    }
+    let Ok(name) = Name::new("?") else { return Ok(()) };
+    let field: Vec<Entrant> = (1..).take(count).map(|id| Entrant::named(id, name.clone())).collect();
+    let drawn = kolo_stages::generate::generate(&field, recipe);
+    drawn.map(|_| ()).map_err(cannot)
 }

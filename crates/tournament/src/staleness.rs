@@ -7,7 +7,8 @@
 use kolo_log::still_means;
 
 use crate::{
-    Change, Command, Decision, Event, Graph, IncidentId, Ledger, Order, PairingId, ProtestId, State,
+    Change, Command, Decision, EntrantId, Event, Graph, IncidentId, Ledger, Measure, Order, PairingId,
+    ProtestId, SanctionId, State,
 };
 
 impl Ledger {
@@ -33,6 +34,7 @@ fn unnumbered(decision: &Decision) -> Decision {
         match event {
             Event::IncidentRecorded(recorded) => recorded.id = IncidentId(0),
             Event::ProtestLodged(lodged) => lodged.id = ProtestId(0),
+            Event::SanctionGiven(given) => given.id = SanctionId(0),
             _ => {}
         }
     }
@@ -42,7 +44,7 @@ fn unnumbered(decision: &Decision) -> Decision {
 /// Whether what a command takes into its hand looks the same here and there.
 fn is_about_the_same(before: &State, now: &State, command: &Command) -> bool {
     let table = |round, table| before.table(round, table) == now.table(round, table);
-    let entrant = |id| before.entrants().get(id) == now.entrants().get(id);
+    let entrant = |id: &EntrantId| before.entrants().get(id) == now.entrants().get(id);
     match command {
         Command::DraftRound { .. } | Command::EditDraft(_) | Command::DiscardDraft | Command::Publish => {
             before.draft() == now.draft()
@@ -73,6 +75,13 @@ fn is_about_the_same(before: &State, now: &State, command: &Command) -> bool {
             let protest = before.protests().get(id);
             let same_game = protest.is_none_or(|one| same_match(before, now, &one.pairing));
             protest == now.protests().get(id) && same_game
+        }
+        Command::Sanction { sanction, .. } => {
+            let same = match &sanction.measure {
+                Measure::ForfeitMatch { pairing } => same_match(before, now, pairing),
+                Measure::Warning | Measure::Exclusion { .. } => true,
+            };
+            same && sanction.against.entrant().is_none_or(|id| entrant(&id))
         }
         // The numbers were given by looking at those of then.
         Command::AssignNumbers(_) => before.order() == now.order(),

@@ -13,7 +13,7 @@ use crate::rating_note::RatingNote;
 use crate::redacted::Strength;
 use crate::{
     DraftOrigin, EntrantId, Entry, IncidentId, Note, PairingId, PairingSheet, ProtestId, Refusal, RuleBreak,
-    Settings, StageId, TableNumber, Timestamp,
+    Sanction, SanctionId, Settings, StageId, TableNumber, Timestamp,
 };
 
 /// The state of one tournament.
@@ -43,6 +43,7 @@ pub struct State {
     /// Whether something before the latest round was corrected since that was published (R-F7.2).
     pub(crate) corrected_before_latest: bool,
     pub(crate) book: Arc<Book>,
+    pub(crate) sanctions: Arc<BTreeMap<SanctionId, Sanction>>,
     /// Mistakes that count for the rating report only, in the order they were noted (D-C.04.2-4.3).
     pub(crate) for_rating: Vec<RatingNote>,
     /// What is kept in mind: longer absences, spectators (P-2.1.1.3, P-1.1.2.10).
@@ -151,6 +152,7 @@ impl State {
             sealed: BTreeMap::new(),
             corrected_before_latest: false,
             book: Arc::default(),
+            sanctions: Arc::default(),
             for_rating: Vec::new(),
             notes: Arc::default(),
             starts: BTreeMap::new(),

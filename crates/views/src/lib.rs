@@ -47,6 +47,7 @@ pub mod plan;
 pub mod public;
 pub mod result;
 pub mod round;
+pub mod sanctions;
 pub mod schema;
 pub mod stages;
 pub mod table;

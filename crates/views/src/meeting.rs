@@ -8,6 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::Who;
+use crate::bracket;
 use crate::result;
 use crate::schema::Sides;
 
@@ -96,7 +97,7 @@ impl BoardLine {
 impl MatchView {
     /// The match of this id; nothing if the two do not meet there.
     pub fn of(state: &State, pairing: &PairingId, lang: Lang) -> Option<MatchView> {
-        let meeting = state.meeting(pairing)?;
+        let meeting = state.meeting(pairing)?.as_played();
         let pairing = PairingId { sides: meeting.sides, ..pairing.clone() };
         let shape = state.settings().shape();
         let verdict = meeting.verdict();
@@ -141,6 +142,8 @@ fn place(state: &State, pairing: &PairingId) -> Message {
             Message::new("hall-game-heading").with("round", *round).with("table", table)
         }
         (Place::Round(round), None) => Message::new("day-scene-round").with("round", *round),
+        // The one match whose id is a word, and an English one.
+        (Place::Node(game), _) if game.as_str() == "final" => bracket::round_name(0),
         (Place::Node(game), _) => Message::new("contest-where-match").with("game", game),
     }
 }

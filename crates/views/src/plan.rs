@@ -8,12 +8,14 @@ pub mod matches;
 pub mod mine;
 pub mod ties;
 
+use std::collections::BTreeMap;
+
 use kolo_messages::{Lang, Message};
 use kolo_stages::generate::Recipe;
-use kolo_stages::{GroupId, MatchId, SlotChange, SlotPlace, Status, Told};
-use kolo_tournament::{Event, Graph, Ledger, PairingId, Reports, StageSettings, State};
+use kolo_stages::{GroupId, MatchId, Settled, SlotChange, SlotPlace, Status, Told};
+use kolo_tournament::{Event, FinalPlace, Graph, Ledger, PairingId, Reports, StageSettings, State};
 
-use crate::stages::{PlaceLine, Stage, Stages};
+use crate::stages::{Ground, PlaceLine, Stage};
 
 /// A stage that is played by a plan, with the tournament it belongs to.
 #[derive(Debug, Clone, Copy)]
@@ -71,6 +73,11 @@ impl<'a> Plan<'a> {
     /// What was reported about a match that waits for its result.
     pub fn reports(&self, game: &MatchId) -> Option<Reports> {
         self.graph.and_then(|graph| graph.reports(game))
+    }
+
+    /// Whether a match was played with the sides the other way round than the plan has them.
+    pub fn is_exchanged(&self, game: &MatchId) -> bool {
+        self.graph.and_then(|graph| graph.meeting(game)).is_some_and(|meeting| meeting.is_exchanged())
     }
 
     /// The protests that a match waits for.
@@ -152,13 +159,31 @@ impl<'a> Plan<'a> {
 /// Groups and brackets of all stages in play, in their order.
 pub fn stages(tournament: &State, lang: Lang) -> Vec<Stage> {
     let played = Plan::played(tournament).filter_map(|plan| plan.play());
-    played.flat_map(|play| Stages::of(play, lang).stages).collect()
+    played.flat_map(|play| Stage::all(play, lang)).collect()
 }
 
-/// The places of the latest stage in play; those who are out earlier follow in the order in which their stage was sealed.
-pub fn places(tournament: &State, lang: Lang) -> Vec<PlaceLine> {
-    let Some(last) = Plan::played(tournament).last() else { return Vec::new() };
-    last.play().map(|play| Stages::of(play, lang).places).unwrap_or_default()
+/// Where everybody ends once a plan is in play, all stages together: those of the latest stage first, then those who did not
+/// go on.
+pub fn places(tournament: &State) -> Vec<PlaceLine> {
+    let played: Vec<Plan<'_>> = Plan::played(tournament).collect();
+    if played.is_empty() {
+        return Vec::new();
+    }
+    let in_plans = played.iter().filter_map(|plan| plan.play().map(|play| (&plan.settings.id, play)));
+    let grounds: BTreeMap<_, _> = in_plans.map(|(stage, play)| (stage, Ground::all(play))).collect();
+    let line = |place: FinalPlace| {
+        let ground = grounds.get(&place.stage).and_then(|all| all.get(&place.entrant));
+        let known = tournament.entrants().get(&place.entrant);
+        PlaceLine {
+            places: place.places.to_string(),
+            id: place.entrant.0,
+            name: known.map(|one| one.entry.name.to_string()).unwrap_or_default(),
+            settled: place.settled == Settled::Yes,
+            stage: Some(place.stage.as_str().to_owned()),
+            ground: ground.cloned().unwrap_or_default(),
+        }
+    };
+    tournament.final_order().into_iter().map(line).collect()
 }
 
 /// What is played by a recipe, in words.

@@ -1,5 +1,7 @@
 //! Groups and brackets, drawn from the graph of a stage.
 
+use std::collections::BTreeMap;
+
 use kolo_messages::{Figure, Lang};
 use kolo_model::{PerSide, Side, StartNumber};
 use kolo_stages::{
@@ -124,6 +126,9 @@ pub struct PlaceLine {
     pub name: String,
     /// Whether this is the end.
     pub settled: bool,
+    /// The last stage in which they play, where a tournament has stages.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage: Option<String>,
     /// What it follows from.
     #[serde(flatten)]
     pub ground: Ground,
@@ -142,25 +147,24 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// What the place of this one follows from.
-    pub(crate) fn of(state: &State, id: EntrantId) -> Ground {
-        let mut ground = Ground::default();
+    /// What the places of all follow from.
+    pub(crate) fn all(state: &State) -> BTreeMap<EntrantId, Ground> {
+        let mut grounds: BTreeMap<EntrantId, Ground> = BTreeMap::new();
         for (index, stage) in state.plan().stages().iter().enumerate() {
-            for view in stage.groups.iter().filter_map(|group| state.group(&group.id)) {
-                let is_here = view.members.iter().any(|member| member.id() == Some(id));
-                if is_here && view.table.is_some() {
-                    ground = Ground { group: Some(view.id.as_str().to_owned()), game: None };
+            let tables = stage.groups.iter().filter_map(|group| state.group(&group.id));
+            for view in tables.filter(|view| view.table.is_some()) {
+                let group = Some(view.id.as_str().to_owned());
+                let members = view.members.iter().filter_map(|member| member.id());
+                grounds.extend(members.map(|id| (id, Ground { group: group.clone(), game: None })));
+            }
+            let played = state.bracket(index).into_iter().filter(|game| game.fixture.outcome().is_some());
+            for game in played {
+                for id in game.fixture.people().into_iter().flat_map(|people| [people.first, people.second]) {
+                    grounds.entry(id).or_default().game = Some(game.id.as_str().to_owned());
                 }
             }
-            let own = state.bracket(index).into_iter().rfind(|game| {
-                let stands = |people: PerSide<EntrantId>| people.first == id || people.second == id;
-                game.fixture.outcome().is_some() && game.fixture.people().is_some_and(stands)
-            });
-            if let Some(game) = own {
-                ground.game = Some(game.id.as_str().to_owned());
-            }
         }
-        ground
+        grounds
     }
 }
 
@@ -176,6 +180,27 @@ pub struct OpenLine {
 impl Stages {
     /// Everything that is played in stages.
     pub fn of(state: &State, lang: Lang) -> Stages {
+        let grounds = Ground::all(state);
+        let places = state.standings().into_iter().map(|standing| PlaceLine {
+            places: standing.places.to_string(),
+            id: standing.entrant.0,
+            name: state.name(standing.entrant),
+            settled: standing.settled == kolo_stages::Settled::Yes,
+            stage: None,
+            ground: grounds.get(&standing.entrant).cloned().unwrap_or_default(),
+        });
+        let open_steps = state.open_steps();
+        let open_steps = open_steps.iter().map(|step| OpenLine {
+            text: state.tell_step(step).message.text(lang),
+            clause: step.clause().id(),
+        });
+        Stages { stages: Stage::all(state, lang), places: places.collect(), open_steps: open_steps.collect() }
+    }
+}
+
+impl Stage {
+    /// Groups and brackets of all stages, in their order.
+    pub fn all(state: &State, lang: Lang) -> Vec<Stage> {
         let stages = state.plan().stages().iter().enumerate().map(|(index, stage)| {
             let groups = stage.groups.iter().filter_map(|group| state.group(&group.id));
             let mut rounds: Vec<Vec<Meeting>> = Vec::new();
@@ -189,19 +214,7 @@ impl Stages {
                 rounds,
             }
         });
-        let places = state.standings().into_iter().map(|standing| PlaceLine {
-            places: standing.places.to_string(),
-            id: standing.entrant.0,
-            name: state.name(standing.entrant),
-            settled: standing.settled == kolo_stages::Settled::Yes,
-            ground: Ground::of(state, standing.entrant),
-        });
-        let open_steps = state.open_steps();
-        let open_steps = open_steps.iter().map(|step| OpenLine {
-            text: state.tell_step(step).message.text(lang),
-            clause: step.clause().id(),
-        });
-        Stages { stages: stages.collect(), places: places.collect(), open_steps: open_steps.collect() }
+        stages.collect()
     }
 }
 

@@ -165,3 +165,13 @@ pub(crate) fn problem(rejection: &FormRejection) -> Problem {
     }
     Problem::unreadable(&rejection.body_text())
 }
+
+/// One of a list by its code.
+pub(crate) fn coded<T: Copy>(
+    all: &[T],
+    code: fn(T) -> &'static str,
+    text: &str,
+    field: &str,
+) -> Result<T, Problem> {
+    all.iter().copied().find(|one| code(*one) == text).ok_or_else(|| Problem::unreadable(field))
+}

@@ -28,6 +28,7 @@ pub(crate) mod plan;
 mod public;
 mod results;
 mod round;
+mod sanctions;
 pub(crate) mod screen;
 pub(crate) mod settings;
 pub(crate) mod shape;
@@ -79,6 +80,7 @@ pub(crate) fn routes() -> Routes {
         .merge(meeting::routes::routes())
         .merge(meeting::live::routes())
         .merge(incidents::routes::routes())
+        .merge(sanctions::routes())
         .merge(ties::routes())
         .merge(public::routes::routes())
         .merge(round::routes::routes())

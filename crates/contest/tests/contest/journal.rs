@@ -8,7 +8,6 @@ use kolo_contest::{
 use kolo_log::{Instead, Step, UndoRefusal};
 use kolo_messages::Lang;
 use kolo_model::RuleSet;
-use kolo_rulings::conduct::ContestBreach;
 use kolo_rulings::{Assessment, AssessmentProblem, Decided, Situation, Verdict};
 
 use super::support::{World, entry_id, name, venue_id};
@@ -258,11 +257,4 @@ fn a_journal_that_was_changed_by_hand_is_refused() {
     }
     let lines = journal(&world).records();
     assert!(matches!(lines[1].event, JournalStep::Undone { step: 1 }));
-}
-
-#[test]
-fn breaches_have_the_same_words_in_rulings_and_sanctions() {
-    let rulings: Vec<&str> = ContestBreach::ALL.iter().map(|breach| breach.code()).collect();
-    let sanctions: Vec<&str> = Breach::ALL.iter().map(|breach| breach.code()).collect();
-    assert_eq!(rulings, sanctions);
 }

@@ -234,10 +234,8 @@ fn some_breaches_have_penalties_without_a_warning() {
     let lost_duel = |game| Measure::ForfeitDuel { game, board: 1, duel: 1 };
     let lost_match = |game| Measure::ForfeitMatch { game };
     let excluded = |_| Measure::Exclusion { played: PlayedMatches::Stay };
-    for breach in Breach::ALL {
-        let of_conduct =
-            kolo_rulings::conduct::ContestBreach::ALL.iter().find(|one| one.code() == breach.code());
-        let of_conduct = of_conduct.expect("the same words").is_of_conduct();
+    for breach in Breach::ALL.iter().copied() {
+        let of_conduct = breach.is_of_conduct();
         let blocked = |result| result == Err(Refusal::WarningFirst);
         assert_eq!(blocked(give(breach, lost_game)), breach != Breach::LeftGame, "{breach:?}");
         assert_eq!(blocked(give(breach, lost_duel)), breach != Breach::Delay, "{breach:?}");

@@ -163,6 +163,7 @@ plan-by-hand = Změněno ručně
 plan-hand-keys = Dva si vymění místa: přetáhněte jednoho na druhého, nebo na jednom stiskněte Enter, šipkami dojděte ke druhému a stiskněte Enter znovu. Escape výběr zruší.
 plan-hand-save = Uložit rozlosování
 plan-edit-what = Rozlosování se ručně změní
+plan-sides-what = { $game }: strany
 plan-correct-what = Opravit: { $game }
 
 # Stages one after another.

@@ -42,7 +42,15 @@ refused-stage-open = část { $stage } není uzavřená: nejprve ji uzavřete, a
 refused-nothing-follows = po části { $stage } už nic nenásleduje: není proč ji uzavírat
 refused-stage-not-over = část { $stage } ještě neskončila: nejprve zadejte výsledky jejích zápasů
 refused-tied-at-border = o postup se dělí { $names } a postoupit mohou jen někteří. Určete jejich pořadí a napište, jak se rozhodlo
+refused-breach-missing = vyberte přestupek ze seznamu v pravidlech
+refused-breach-other-rules = turnaj se nehraje podle pravidel se seznamem přestupků: napište do důvodu, co se stalo
+refused-unknown-member = tým takového hráče nemá
+refused-excluded = { $name }: vyloučení platí, nejprve trest vraťte
 refused-order-wrong = pořadí musí obsahovat každého hráče této části právě jednou a měnit smí jen pořadí hráčů, kteří jsou na tom stejně
+refused-sealed-undo = pořadí části { $stage } je uzavřené: nejprve vraťte uzavření této části
+refused-sealed-discard = část { $later } je rozlosovaná podle pořadí části { $stage }: nejprve zahoďte los části { $later }, potom vraťte uzavření části { $stage }
+refused-sealed-unpublish = část { $later } je rozlosovaná podle pořadí části { $stage }: nejprve zrušte zveřejnění losu části { $later }, potom ho zahoďte a vraťte uzavření části { $stage }
+refused-sealed-played = část { $later } je rozlosovaná podle pořadí části { $stage } a už se hraje (zápasy s výsledkem: { $played }): změnit lze jen to, co toto pořadí nemění
 refused-no-plan-draft = část { $stage } není rozlosovaná: nejprve ji rozlosujte
 refused-plan-published = los části { $stage } je zveřejněný: nejprve zrušte jeho zveřejnění
 refused-plan-not-published = los části { $stage } není zveřejněný: nejprve ho zveřejněte
@@ -63,6 +71,8 @@ stages-problem-rounds = kola potřebují systém: vyberte, podle kterého se los
 stages-problem-same-name = dvě části se jmenují { $stage }: jednu přejmenujte
 stages-problem-not-before = { $stage } bere hráče z části { $of }, která jí nepředchází
 stages-problem-entrants-later = { $stage } není první část: určete, která místa z předchozí části do ní postupují
+stages-problem-groups = část { $stage } musí mít aspoň jednu skupinu a z každé musí postoupit aspoň jeden hráč
+stages-problem-cannot = část { $stage } by nešla rozlosovat: { $why }
 stages-problem-places = do části { $stage } postupují aspoň dva hráči, počítáno od 1. místa
 refused-sheet-wrong = dvojice nesedí: { $breaks }
 refused-sheet-unknown = mezi dvojicemi je někdo bez startovního čísla
@@ -154,6 +164,10 @@ change-other-tables = { $round }. kolo: { $pairs ->
         [few] { $pairs } dvojice hrají
        *[other] { $pairs } dvojic hraje
     } u jiného stolu
+change-sanctioned = { $name }: { $measure }
+change-stages = změní se části turnaje
+change-roster = { $name }: změní se soupiska
+change-sides-of-match = zápas { $game }: strany se mění
 change-sides-exchanged = { $round }. kolo: strany se mění u { $tables } { $tables ->
         [one] stolu
        *[other] stolů

@@ -150,6 +150,7 @@ plan-by-hand = Changed by hand
 plan-hand-keys = To swap two players, drag one onto the other, or press Enter on one, move to the other with the arrow keys and press Enter again. Escape cancels.
 plan-hand-save = Save the pairings
 plan-edit-what = The pairings are changed by hand
+plan-sides-what = { $game }: sides
 plan-correct-what = Correct: { $game }
 
 # Stages one after another.

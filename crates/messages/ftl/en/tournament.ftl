@@ -42,7 +42,15 @@ refused-stage-open = stage { $stage } is not closed: close it first, so that it 
 refused-nothing-follows = no stage takes players from stage { $stage }: there is nothing to close it for
 refused-stage-not-over = stage { $stage } is not over: enter the results of its matches first
 refused-tied-at-border = these players are tied, and only some of them go on: { $names }. Put them in order and say how it was decided
+refused-breach-missing = name a breach of the list in the rules
+refused-breach-other-rules = this tournament is not run by rules with a list of breaches: write what happened in the reason
+refused-unknown-member = the team has no such member
+refused-excluded = { $name } is excluded: undo the sanction first
 refused-order-wrong = the order must name every player of the stage once, and may only put tied players in order
+refused-sealed-undo = the order of stage { $stage } is sealed: undo the closing of the stage first
+refused-sealed-discard = stage { $later } was drawn from the order of stage { $stage }: discard the draw of stage { $later } first, then undo the closing of stage { $stage }
+refused-sealed-unpublish = stage { $later } was drawn from the order of stage { $stage }: unpublish the draw of stage { $later } first, then discard it and undo the closing of stage { $stage }
+refused-sealed-played = stage { $later } was drawn from the order of stage { $stage } and is in play (matches with a result: { $played }): only what leaves that order as it is can be changed
 refused-no-plan-draft = stage { $stage } is not drawn: draw it first
 refused-plan-published = the draw of stage { $stage } is published: unpublish it first
 refused-plan-not-published = the draw of stage { $stage } is not published: publish it first
@@ -63,6 +71,8 @@ stages-problem-rounds = rounds need a system: choose by which one they are paire
 stages-problem-same-name = two stages are called { $stage }: give one of them another name
 stages-problem-not-before = stage { $stage } takes players from stage { $of }, which does not come before it
 stages-problem-entrants-later = stage { $stage } is not the first one: say which places of an earlier one go on to it
+stages-problem-groups = stage { $stage } needs at least one group, and at least one player who goes on from each
+stages-problem-cannot = stage { $stage } could never be drawn: { $why }
 stages-problem-places = at least two players go on to stage { $stage }, counted from place 1
 refused-sheet-wrong = the pairs do not fit: { $breaks }
 refused-sheet-unknown = the pairs contain a player without a starting number
@@ -152,6 +162,10 @@ change-other-tables = round { $round }: { $pairs } { $pairs ->
         [one] pair plays at another table
        *[other] pairs play at other tables
     }
+change-sanctioned = { $name }: { $measure }
+change-stages = other stages will be played, or in another way
+change-roster = { $name }: another roster
+change-sides-of-match = match { $game }: sides swapped
 change-sides-exchanged = round { $round }: sides swapped at { $tables } { $tables ->
         [one] table
        *[other] tables

@@ -163,6 +163,7 @@ plan-by-hand = Zmenené ručne
 plan-hand-keys = Dvaja si vymenia miesta: presuňte jedného na druhého, alebo na jednom stlačte Enter, šípkami prejdite k druhému a stlačte Enter znova. Escape výber zruší.
 plan-hand-save = Uložiť rozlosovanie
 plan-edit-what = Rozlosovanie sa ručne zmení
+plan-sides-what = { $game }: strany
 plan-correct-what = Opraviť: { $game }
 
 # Stages one after another.

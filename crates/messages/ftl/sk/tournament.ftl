@@ -42,7 +42,15 @@ refused-stage-open = časť { $stage } nie je uzavretá: najprv ju uzavrite, aby
 refused-nothing-follows = po časti { $stage } už nič nenasleduje: nie je prečo ju uzatvárať
 refused-stage-not-over = časť { $stage } sa ešte neskončila: najprv zadajte výsledky jej zápasov
 refused-tied-at-border = o postup sa delia { $names } a postúpiť môžu len niektorí. Určte ich poradie a napíšte, ako sa rozhodlo
+refused-breach-missing = vyberte priestupok zo zoznamu v pravidlách
+refused-breach-other-rules = turnaj sa nehrá podľa pravidiel so zoznamom priestupkov: napíšte do dôvodu, čo sa stalo
+refused-unknown-member = tím takého hráča nemá
+refused-excluded = { $name }: vylúčenie platí, najprv trest vráťte
 refused-order-wrong = poradie musí obsahovať každého hráča tejto časti práve raz a meniť smie len poradie hráčov, ktorí sú na tom rovnako
+refused-sealed-undo = poradie časti { $stage } je uzavreté: najprv vráťte uzavretie tejto časti
+refused-sealed-discard = časť { $later } je rozlosovaná podľa poradia časti { $stage }: najprv zahoďte žreb časti { $later }, potom vráťte uzavretie časti { $stage }
+refused-sealed-unpublish = časť { $later } je rozlosovaná podľa poradia časti { $stage }: najprv zrušte zverejnenie žrebu časti { $later }, potom ho zahoďte a vráťte uzavretie časti { $stage }
+refused-sealed-played = časť { $later } je rozlosovaná podľa poradia časti { $stage } a už sa hrá (zápasy s výsledkom: { $played }): zmeniť možno len to, čo toto poradie nemení
 refused-no-plan-draft = časť { $stage } nie je rozlosovaná: najprv ju rozlosujte
 refused-plan-published = žreb časti { $stage } je zverejnený: najprv zrušte jeho zverejnenie
 refused-plan-not-published = žreb časti { $stage } nie je zverejnený: najprv ho zverejnite
@@ -63,6 +71,8 @@ stages-problem-rounds = kolá potrebujú systém: vyberte, podľa ktorého sa ž
 stages-problem-same-name = dve časti sa volajú { $stage }: jednu premenujte
 stages-problem-not-before = { $stage } berie hráčov z časti { $of }, ktorá jej nepredchádza
 stages-problem-entrants-later = { $stage } nie je prvá časť: určte, ktoré miesta z predchádzajúcej časti do nej postupujú
+stages-problem-groups = časť { $stage } musí mať aspoň jednu skupinu a z každej musí postúpiť aspoň jeden hráč
+stages-problem-cannot = časť { $stage } by sa nedala rozlosovať: { $why }
 stages-problem-places = do časti { $stage } postupujú aspoň dvaja hráči, počítané od 1. miesta
 refused-sheet-wrong = dvojice nesedia: { $breaks }
 refused-sheet-unknown = medzi dvojicami je niekto bez štartového čísla
@@ -154,6 +164,10 @@ change-other-tables = { $round }. kolo: { $pairs ->
         [few] { $pairs } dvojice hrajú
        *[other] { $pairs } dvojíc hrá
     } pri inom stole
+change-sanctioned = { $name }: { $measure }
+change-stages = zmenia sa časti turnaja
+change-roster = { $name }: zmení sa súpiska
+change-sides-of-match = zápas { $game }: strany sa menia
 change-sides-exchanged = { $round }. kolo: strany sa menia pri { $tables } { $tables ->
         [one] stole
        *[other] stoloch

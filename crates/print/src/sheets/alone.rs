@@ -1,10 +1,13 @@
 //! The documents of a stage that is played by a plan: what can be played now, slips, groups, the bracket, places, badges.
 
+use std::collections::BTreeMap;
+
 use kolo_messages::Message;
+use kolo_model::Name;
 use kolo_stages::codec::StagesFile;
 use kolo_stages::{Entrant, State};
 use kolo_views::contest::matches::MatchLine;
-use kolo_views::plan::matches::of_state;
+use kolo_views::plan::{self, matches::of_state};
 use kolo_views::stages::{PlaceLine, Stages};
 
 use super::cards::badge_cards;
@@ -17,17 +20,19 @@ use crate::document::{Align, Body, Cell, Column, Document, Piece, Ruling, Sizing
 #[derive(Debug, Clone, Copy)]
 pub struct Alone<'a> {
     state: &'a State,
+    /// The tournament that it is a stage of.
+    tournament: Option<&'a kolo_tournament::State>,
 }
 
 impl<'a> Alone<'a> {
     /// One of a tournament.
-    pub fn of(state: &'a State) -> Alone<'a> {
-        Alone { state }
+    pub fn of(tournament: &'a kolo_tournament::State, state: &'a State) -> Alone<'a> {
+        Alone { state, tournament: Some(tournament) }
     }
 
     /// One that stands in a file.
     pub fn of_file(file: &'a StagesFile) -> Alone<'a> {
-        Alone { state: file.ledger.state() }
+        Alone { state: file.ledger.state(), tournament: None }
     }
 
     fn entrants(self) -> &'a [Entrant] {
@@ -97,19 +102,23 @@ impl<'a> Alone<'a> {
             Kind::Groups => groups(origin, &stages(), who),
             Kind::Crosstable => crosstables(origin, &stages(), who)?,
             Kind::Bracket => bracket(origin, &stages(), who),
-            Kind::Standings => self.standings(origin, title, stages().places, who),
+            Kind::Standings => {
+                let places = self.tournament.map(plan::places);
+                self.standings(origin, title, places.unwrap_or_else(|| stages().places), who)
+            }
             Kind::MatchSheets | Kind::Chart | Kind::Badges | Kind::Poster => return Err(NoDocument::NotHere),
         })
     }
 
     /// The places that are decided, and below those that are still possible.
     fn standings(self, origin: &Origin, title: String, places: Vec<PlaceLine>, who: Whose) -> Document {
-        let club = |line: &PlaceLine| {
-            let entrant = self.entrants().iter().find(|entrant| entrant.id.0 == line.id);
-            entrant.and_then(|entrant| entrant.club.as_ref()).map(ToString::to_string).unwrap_or_default()
-        };
+        let of_tournament = self.tournament.into_iter().flat_map(kolo_tournament::State::entrants);
+        let of_tournament = of_tournament.filter_map(|(id, one)| Some((id.0, one.entry.club.as_ref()?)));
+        let of_plan = self.entrants().iter().filter_map(|one| Some((one.id.0, one.club.as_ref()?)));
+        let known: BTreeMap<u32, &Name> = of_plan.chain(of_tournament).collect();
+        let club = |line: &PlaceLine| known.get(&line.id).map(ToString::to_string).unwrap_or_default();
         let (settled, possible): (Vec<_>, Vec<_>) = places.into_iter().partition(|line| line.settled);
-        let clubs = self.entrants().iter().any(|entrant| entrant.club.is_some());
+        let clubs = !known.is_empty();
         let table = |caption: &str, lines: &[PlaceLine], sizing: Sizing| {
             let mut columns = vec![
                 Column::fit(origin.say(&Message::new("paper-column-place")), Align::Right),

@@ -105,7 +105,7 @@ impl<'a> Source<'a> {
     /// What a tournament plays, the latest stage first: its plans, then its rounds.
     pub fn all_of(state: &'a State) -> Vec<Source<'a>> {
         let plays = Plan::played(state).filter_map(|plan| plan.play());
-        let mut sources: Vec<Source<'a>> = plays.map(|play| Source::Alone(Alone::of(play))).collect();
+        let mut sources: Vec<Source<'a>> = plays.map(|play| Source::Alone(Alone::of(state, play))).collect();
         sources.reverse();
         if sources.is_empty() || !state.rounds().is_empty() {
             sources.push(Source::Log(state));

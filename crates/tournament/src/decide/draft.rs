@@ -5,7 +5,7 @@ use kolo_pairing::{CannotPair, Silent, pair};
 
 use super::numbers::{check_ratings, numbers_for_draw};
 use super::protests::check_open;
-use super::{Decision, require_reason};
+use super::{Ahead, Decision, require_reason};
 use crate::command::{Drafting, Unfinished};
 use crate::event::{DraftDiscarded, DraftEdited, DraftOrigin, Event, ResultConfirmed, RoundDrafted};
 use crate::settings::CheckIn;
@@ -29,7 +29,7 @@ pub(super) fn draft_round(
     check_open(state)?;
     check_ratings(state)?;
     check_criteria(state)?;
-    let mut ahead = Ahead { state: state.clone(), events: Vec::new() };
+    let mut ahead = Ahead::of(state);
     ahead.extend(state.draft.as_ref().map(|draft| DraftDiscarded { round: draft.round }.into()));
     ahead.extend(adjourned(state, order, unfinished)?);
     ahead.extend(numbers_for_draw(state)?.map(Event::from));
@@ -50,23 +50,6 @@ pub(super) fn draft_round(
     let round = state.next_round();
     ahead.extend([Event::from(RoundDrafted { round, sheet, origin, breaks: ids(&breaks) })]);
     Ok(Decision { events: ahead.events, breaks })
-}
-
-/// Events of this decision, and the state they lead to.
-struct Ahead {
-    state: State,
-    events: Vec<Event>,
-}
-
-impl Ahead {
-    /// Adds events that are known to fit: each is made from the very state it is applied to.
-    fn extend(&mut self, events: impl IntoIterator<Item = Event>) {
-        for event in events {
-            let fits = self.state.apply(&event);
-            debug_assert_eq!(fits, Ok(()), "{event:?}");
-            self.events.push(event);
-        }
-    }
 }
 
 fn check_presence(state: &State) -> Result<(), Refusal> {

@@ -12,7 +12,7 @@ use crate::event::{
     NumbersAssigned, NumbersOrigin, Returned, Withdrawn,
 };
 use crate::state::State;
-use crate::{EntrantId, Entry, Order, Refusal};
+use crate::{Against, EntrantId, Entry, Order, Refusal};
 
 /// Enters everybody of a list; the first one gets this id, the others those after it.
 pub(super) fn enter(state: &State, first: EntrantId, entries: &[Entry]) -> Result<Decision, Refusal> {
@@ -64,6 +64,9 @@ pub(super) fn come_back(state: &State, order: &Order, id: EntrantId) -> Result<D
     let known = entrant(state, id)?;
     if known.withdrawn_after.is_none() {
         return Err(Refusal::NotWithdrawn(name_of(known)));
+    }
+    if state.is_excluded(Against::Entrant(id)) {
+        return Err(Refusal::Excluded(name_of(known)));
     }
     // R-F8: who counts as withdrawn because he did not come plays on only by the arbiter's ruling.
     if !known.withdrawn_by_no_shows.is_empty() {

@@ -6,7 +6,7 @@ use kolo_teams::{LineUp, Roster, SlipRefusal, Terms};
 use super::matches::Match;
 use super::{Decision, entrant, name_of, require_reason};
 use crate::event::LineUpSet;
-use crate::{EntrantId, Order, Refusal, Role};
+use crate::{Against, EntrantId, Order, Refusal, Role};
 
 pub(super) fn set(at: &Match<'_>, order: &Order, line_up: &LineUp) -> Result<Decision, Refusal> {
     let settings = &at.state.settings;
@@ -23,6 +23,7 @@ pub(super) fn set(at: &Match<'_>, order: &Order, line_up: &LineUp) -> Result<Dec
         return Err(Refusal::NothingChanges);
     }
     may_change(at, order)?;
+    check_excluded(at, &line_up)?;
     let roster = |side: Side| roster(at, at.meeting.sides[side]);
     let rosters = PerSide::new(roster(Side::First)?, roster(Side::Second)?);
     let terms = Terms { rosters: Some(PerSide::new(&rosters.first, &rosters.second)), ..Terms::default() };
@@ -48,6 +49,17 @@ fn may_change(at: &Match<'_>, order: &Order) -> Result<(), Refusal> {
             Role::Helper | Role::Competitor(_),
             Outcome::Adjourned | Outcome::Played(..) | Outcome::Forfeit(_),
         ) => Err(Refusal::Slip(SlipRefusal::Settled)),
+    }
+}
+
+/// K-SANCTION: a member who is excluded plays at no board.
+fn check_excluded(at: &Match<'_>, line_up: &LineUp) -> Result<(), Refusal> {
+    let seats = line_up.tables.iter().flat_map(|table| [table.seats.first, table.seats.second]);
+    let excluded =
+        seats.filter_map(|seat| seat.player()).map(Against::Member).find(|one| at.state.is_excluded(*one));
+    match excluded.and_then(|one| at.state.name_against(one)) {
+        Some(name) => Err(Refusal::Excluded(name)),
+        None => Ok(()),
     }
 }
 

@@ -28,6 +28,12 @@ pub(super) fn decide(
         MatchCommand::Correct { result, published, own_rules } => {
             at.correct(order, result, Footing::now(*published, *own_rules))
         }
+        MatchCommand::Sides { published, own_rules } => match &at.place {
+            Seat::Table(round, table) => {
+                results::correct_sides(state, order, (*round, *table), Footing::now(*published, *own_rules))
+            }
+            Seat::Node(node) => node.sides(order),
+        },
         MatchCommand::Protest { by } => match &at.place {
             Seat::Table(round, table) => protests::lodge(ledger, state, order, (*round, *table), *by),
             Seat::Node(node) => node.protest(ledger, order, *by),

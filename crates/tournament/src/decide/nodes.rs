@@ -4,9 +4,10 @@ use kolo_model::Verdict;
 use kolo_stages::{Command as Play, Event as Played, Fixture, Later, MatchId, Outcome, Status};
 use kolo_teams::{Judged, MatchResult};
 
+use super::results::may_correct_sides;
 use super::{Decision, entrant, name_of, require_reason};
 use crate::command::PublishedPairs;
-use crate::event::{ProtestLodged, ResultCorrected};
+use crate::event::{ProtestLodged, ResultCorrected, SidesCorrected};
 use crate::meeting::Meeting;
 use crate::state::State;
 use crate::{BookRefusal, EntrantId, Ledger, Order, PairingId, ProtestId, Refusal, Role};
@@ -98,6 +99,14 @@ impl<'a> Node<'a> {
             }
             _ => Err(Refusal::NothingChanges),
         }
+    }
+
+    /// The sides as they were played; who goes on does not change by that.
+    pub(super) fn sides(&self, order: &Order) -> Result<Decision, Refusal> {
+        may_correct_sides(self.state, order)?;
+        // A match that was given up was not played on any side.
+        self.play.result(self.game).ok_or(Refusal::ResultNotSettled)?;
+        Ok(SidesCorrected { pairing: self.pairing.clone() }.into())
     }
 
     pub(super) fn protest(&self, ledger: &Ledger, order: &Order, by: EntrantId) -> Result<Decision, Refusal> {

@@ -57,19 +57,23 @@ pub(super) fn correct_sides(
     (round, number): (RoundNumber, TableNumber),
     footing: Footing,
 ) -> Result<Decision, Refusal> {
-    require_reason(order)?;
     let at = table(state, round, number)?;
-    // Whatever was played, in go the result counts as if the drawn colours had been right.
-    match state.settings.rules() {
-        Some(RuleSet::Go2009) => return Err(Refusal::SidesAsDrawn),
-        Some(RuleSet::Fide1992 | RuleSet::FideDutch | RuleSet::Pisqworky2023) | None => {}
-    }
+    may_correct_sides(state, order)?;
     // Sides of a game that is not over are no correction of what was played.
     if at.outcome == Outcome::Pending {
         return Err(Refusal::ResultNotSettled);
     }
     let corrected = SidesCorrected { pairing: pairing(state, round, at) };
     correction(state, round, [corrected.into()], footing)
+}
+
+/// Whatever was played, in go the result counts as if the drawn colours had been right.
+pub(super) fn may_correct_sides(state: &State, order: &Order) -> Result<(), Refusal> {
+    require_reason(order)?;
+    match state.settings.rules() {
+        Some(RuleSet::Go2009) => Err(Refusal::SidesAsDrawn),
+        Some(RuleSet::Fide1992 | RuleSet::FideDutch | RuleSet::Pisqworky2023) | None => Ok(()),
+    }
 }
 
 /// R-F7.1: a correction counts for later pairings, so a draft is made anew; a published round stays unless the

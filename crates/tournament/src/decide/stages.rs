@@ -26,7 +26,7 @@ pub(super) fn close(
     stage: &StageId,
     given: &[EntrantId],
 ) -> Result<Decision, Refusal> {
-    let of_rounds = state.settings.system.is_some() && *stage == StageId::main();
+    let of_rounds = is_of_rounds(state, stage);
     if !of_rounds {
         state.stage_settings(stage)?;
     }
@@ -50,20 +50,34 @@ pub(super) fn close(
     Ok(closed.into())
 }
 
-fn is_in_play(graph: &Graph) -> bool {
+pub(super) fn is_in_play(graph: &Graph) -> bool {
     graph.has_reports() || graph.play().is_some_and(|play| !play.is_untouched())
 }
 
 /// The order of a stage counts again only if everybody is where they were then.
 pub(super) fn may_close_again(state: &State, order: &Order, closed: &StageClosed) -> Result<(), Refusal> {
-    let of_rounds = state.settings.system.is_some() && closed.stage == StageId::main();
+    let of_rounds = is_of_rounds(state, &closed.stage);
     let placed =
         if of_rounds { rounds_in_order(state, order)? } else { plan_in_order(state, &closed.stage)? };
     put_in_order(&placed, &closed.order).map(|_| ())
 }
 
 /// Everybody with the best of the places they share, the best first.
-type Placed = Vec<(EntrantId, usize)>;
+pub(super) type Placed = Vec<(EntrantId, usize)>;
+
+/// Everybody where the results of now place them; nothing while results are missing.
+pub(super) fn placed(state: &State, stage: &StageId) -> Option<Placed> {
+    if is_of_rounds(state, stage) {
+        let open = state.unsettled().next().is_some() || state.adjourned().next().is_some();
+        if open || state.rounds.is_empty() { None } else { table_of_rounds(state).ok() }
+    } else {
+        plan_in_order(state, stage).ok()
+    }
+}
+
+fn is_of_rounds(state: &State, stage: &StageId) -> bool {
+    state.settings.system.is_some() && *stage == StageId::main()
+}
 
 fn rounds_in_order(state: &State, order: &Order) -> Result<Placed, Refusal> {
     let unsettled: Vec<_> = state.unsettled().collect();
@@ -81,6 +95,10 @@ fn rounds_in_order(state: &State, order: &Order) -> Result<Placed, Refusal> {
         // Fewer rounds than announced are a departure from what was announced.
         require_reason(order)?;
     }
+    table_of_rounds(state)
+}
+
+fn table_of_rounds(state: &State) -> Result<Placed, Refusal> {
     let facts = state.facts().map_err(|problems| Refusal::unsound(&problems))?;
     let list = state.settings.criteria().map_err(Refusal::CriteriaImpossible)?;
     let table = kolo_standings::standings(&facts, &list).map_err(Refusal::CriteriaImpossible)?;
@@ -117,7 +135,7 @@ fn name(state: &State, id: EntrantId) -> Option<Name> {
 }
 
 /// The order given by the arbiter, who may only put tied players in order.
-fn put_in_order(placed: &Placed, given: &[EntrantId]) -> Result<Vec<EntrantId>, Refusal> {
+pub(super) fn put_in_order(placed: &Placed, given: &[EntrantId]) -> Result<Vec<EntrantId>, Refusal> {
     let place = |id: &EntrantId| placed.iter().find(|(known, _)| known == id).map(|(_, place)| *place);
     let given_places: Option<Vec<usize>> = given.iter().map(place).collect();
     let given_places = given_places.ok_or(Refusal::OrderWrong)?;

@@ -2,7 +2,7 @@
 
 use kolo_log::Turn;
 
-use super::{Decision, late, live, protests, require_reason, stages};
+use super::{Decision, late, live, protests, require_reason, sealed, stages};
 use crate::book::require_none;
 use crate::event::{
     DraftDiscarded, Event, PlanDiscarded, PlanDrafted, ResultConfirmed, StepRedone, StepUndone, TieDecided,
@@ -16,6 +16,9 @@ pub(super) fn undo(ledger: &Ledger, state: &State, order: &Order, step: Step) ->
     let turn = ledger.log().undo(step).map_err(Refusal::Undo)?;
     for record in turn.records() {
         can_be_undone(&record.event)?;
+        if let Event::StageClosed(closed) = &record.event {
+            sealed::may_open(state, &closed.stage)?;
+        }
     }
     turned(ledger, state, order, &turn, StepUndone { step }.into())
 }
@@ -180,6 +183,7 @@ fn can_be_undone(event: &Event) -> Result<(), Refusal> {
         | Event::Noted(_)
         | Event::IncidentRecorded(_)
         | Event::IncidentAmended(_)
+        | Event::SanctionGiven(_)
         | Event::ProtestLodged(_)
         | Event::ProtestDecided(_)
         | Event::ProtestPassedOver(_)

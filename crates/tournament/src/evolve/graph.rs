@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use kolo_model::PerSide;
+use kolo_stages::{RawPlan, Slot};
 
-use super::InvalidEvent;
+use super::{InvalidEvent, Results};
 use crate::event::{Event, PlanDrafted, PlanEdited, PlanPublished, SlotsEdited, StageClosed, TieDecided};
 use crate::graph::{Graph, PlanDraft, label_of};
 use crate::settings::CheckIn;
@@ -48,19 +49,26 @@ impl State {
         if published { Err(InvalidEvent::WrongStage) } else { Ok(()) }
     }
 
-    fn checked_plan(
-        &self,
-        stage: &StageId,
-        plan: &kolo_stages::RawPlan,
-    ) -> Result<kolo_stages::CheckedPlan, InvalidEvent> {
-        let settings = self.stage_settings(stage).map_err(|_| InvalidEvent::WrongStage)?;
-        let field = self.field_of(settings).map_err(|_| InvalidEvent::WrongStage)?;
-        plan.check_raw(&field).map_err(|_| InvalidEvent::Stage(kolo_stages::InvalidEvent::PlanBroken))
+    /// Those whom a plan names, wherever they come from.
+    fn named_in(&self, plan: &RawPlan) -> Vec<kolo_stages::Entrant> {
+        let mut named = Vec::new();
+        plan.map(|text| {
+            if let Ok(Slot::Entrant(id)) = text.parse() {
+                named.push(id);
+            }
+        });
+        named.iter().filter_map(|id| self.drawn_as(id)).collect()
     }
 
-    pub(super) fn plan_drafted(&mut self, event: &PlanDrafted) -> Result<(), InvalidEvent> {
+    pub(crate) fn plan_drafted(&mut self, event: &PlanDrafted, results: Results) -> Result<(), InvalidEvent> {
         self.unpublished(&event.stage)?;
-        let plan = self.checked_plan(&event.stage, &event.plan)?;
+        let settings = self.stage_settings(&event.stage).map_err(|_| InvalidEvent::WrongStage)?;
+        let field = match results {
+            Results::AllThere => self.field_of(settings).map_err(|_| InvalidEvent::WrongStage)?,
+            Results::MayBeMissing => self.named_in(&event.plan),
+        };
+        let plan = event.plan.check_raw(&field);
+        let plan = plan.map_err(|_| InvalidEvent::Stage(kolo_stages::InvalidEvent::PlanBroken))?;
         let draft = PlanDraft { plan, seed: event.seed, changed: ByHand::Untouched };
         let graph = self.graph_mut(&event.stage);
         graph.draft = Some(draft);

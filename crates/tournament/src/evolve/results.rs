@@ -74,6 +74,15 @@ impl State {
     }
 
     pub(super) fn sides_corrected(&mut self, event: &SidesCorrected) -> Result<(), InvalidEvent> {
+        if let Place::Node(_) = &event.pairing.place {
+            let wrong = self.wrong_status(&event.pairing);
+            let meeting = self.meeting_mut(&event.pairing)?;
+            if meeting.outcome == Outcome::Pending {
+                return Err(wrong);
+            }
+            meeting.exchanged = !meeting.exchanged;
+            return Ok(());
+        }
         let ((round, number), table) = self.table_mut(&event.pairing)?;
         if table.outcome == Outcome::Pending {
             return Err(InvalidEvent::TableStatus(round, number));

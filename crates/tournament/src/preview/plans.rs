@@ -1,6 +1,6 @@
 //! What changes in stages that are played by plans.
 
-use kolo_stages::Label;
+use kolo_stages::{Label, MatchId};
 
 use super::Change;
 use crate::graph::{Graph, PlanDraft};
@@ -14,6 +14,7 @@ pub(super) fn changes(before: &State, after: &State) -> Vec<Change> {
         changes.extend(goes_on(before, after, &stage.id, &stage.field));
         let none = Graph::default();
         let [now, then] = [before, after].map(|state| state.graph(&stage.id).unwrap_or(&none));
+        changes.extend(other_sides(now, then));
         match (&now.play, &then.play) {
             (Some(now), Some(then)) if now != then => {
                 changes.extend(kolo_stages::changes(now, then).into_iter().map(Change::InPlan));
@@ -25,6 +26,13 @@ pub(super) fn changes(before: &State, after: &State) -> Vec<Change> {
         }
     }
     changes
+}
+
+/// Matches that are recorded with the sides the other way round.
+fn other_sides<'a>(now: &'a Graph, then: &'a Graph) -> impl Iterator<Item = Change> + 'a {
+    let exchanged = |graph: &Graph, game: &MatchId| graph.meeting(game).is_some_and(|one| one.is_exchanged());
+    let both = then.meetings.keys().filter(|game| now.meetings.contains_key(game));
+    both.filter(move |game| exchanged(now, game) != exchanged(then, game)).cloned().map(Change::SidesOfMatch)
 }
 
 /// What changes in a plan that is not published. Where other lots are drawn, nothing is shown before they are.

@@ -3,7 +3,7 @@
 use kolo_messages::Message;
 use kolo_model::{Name, RoundNumber, System};
 
-use super::Refusal;
+use super::{Refusal, WayBack};
 use crate::meeting::TableStatus;
 use crate::{AmendGround, RuleBreak, StageId, TableNumber};
 
@@ -23,6 +23,7 @@ impl Refusal {
             Refusal::TiedAtBorder(names) => {
                 Message::new("refused-tied-at-border").with("names", listed(names))
             }
+            Refusal::OrderSealed { stage, first } => sealed(stage, first),
             Refusal::OrderWrong => Message::new("refused-order-wrong"),
             Refusal::NoPlanDraft(stage) => about_stage("refused-no-plan-draft", stage),
             Refusal::PlanPublished(stage) => about_stage("refused-plan-published", stage),
@@ -162,6 +163,11 @@ impl Refusal {
             Refusal::Book(refusal) => refusal.message(),
             Refusal::ProtestAfterDraw { .. } => Message::new("refused-protest-after-draw"),
             Refusal::ProtestAfterAnnouncement { .. } => Message::new("refused-protest-after-announcement"),
+            Refusal::WarningFirst(_) => Message::new("contest-warning-first"),
+            Refusal::BreachMissing => Message::new("refused-breach-missing"),
+            Refusal::BreachOfOtherRules => Message::new("refused-breach-other-rules"),
+            Refusal::UnknownMember => Message::new("refused-unknown-member"),
+            Refusal::Excluded(name) => Message::new("refused-excluded").with("name", name),
             Refusal::SidesAsDrawn => Message::new("refused-sides-as-drawn"),
             Refusal::Undo(refusal) => refusal.message(),
             Refusal::CannotUndoPublication => Message::new("refused-cannot-undo-publication"),
@@ -174,6 +180,18 @@ impl Refusal {
 fn known_grounds(system: System) -> Message {
     let grounds: Vec<Message> = AmendGround::of(system).iter().map(|ground| ground.message()).collect();
     Message::new("refused-ground-of-other-rules").with("count", grounds.len()).with("grounds", grounds)
+}
+
+fn sealed(stage: &StageId, first: &WayBack) -> Message {
+    let message = match first {
+        WayBack::UndoClosing => Message::new("refused-sealed-undo"),
+        WayBack::Discard(later) => Message::new("refused-sealed-discard").with("later", later.label()),
+        WayBack::Unpublish(later) => Message::new("refused-sealed-unpublish").with("later", later.label()),
+        WayBack::None { later, played } => {
+            Message::new("refused-sealed-played").with("later", later.label()).with("played", *played)
+        }
+    };
+    message.with("stage", stage.label())
 }
 
 fn about_stage(key: &'static str, stage: &StageId) -> Message {

@@ -4,12 +4,14 @@ use kolo_model::{PerSide, PlayedResult, Side, System};
 use kolo_stages::Refusal as InPlan;
 use kolo_stages::generate::{Losers, Lots};
 use kolo_stages::{Missing, Outcome};
-use kolo_tournament::{AfterNoShow, Command, PublishedPairs, Refusal, Role};
+use kolo_tournament::{
+    AfterNoShow, Change, Command, MatchCommand, OwnRules, PairingId, PublishedPairs, Refusal, Role,
+};
 
 use crate::desk::{Desk, first_wins, id, name, result, round, table};
 use crate::plan_desk::{
     WHY, at, because, by_lot, by_strength, correction, counted, drawn_game, graph, main_stage, people, play,
-    published, read_back, recipe, record, report, reported, stands_in, undo, won,
+    published, read_back, recipe, record, report, reported, semi_finals, stands_in, undo, won,
 };
 
 #[test]
@@ -185,4 +187,34 @@ fn orders_that_do_not_fit_a_plan_are_refused_by_their_clauses() {
     let given_up = if given_up.has(id(2)) { given_up } else { at(&desk, "QF4") };
     let refusal = desk.ask(report(given_up, won(Side::First))).unwrap_err();
     assert!(matches!(refusal, Refusal::Stage(InPlan::GivenUp(_))), "K-OUT: {refusal:?}");
+}
+
+/// Sides as they were played: who goes on stays, and what is typed afterwards is meant as it is shown.
+#[test]
+fn the_sides_of_a_match_are_corrected_as_it_was_played() {
+    let mut desk = semi_finals();
+    let (semi, last) = (at(&desk, "SF1"), at(&desk, "final"));
+    let sides = |pairing: &PairingId| {
+        let command = MatchCommand::Sides { published: PublishedPairs::Keep, own_rules: OwnRules::Silent };
+        Command::Match { pairing: pairing.clone(), command }
+    };
+    assert_eq!(desk.ask(sides(&semi)).err(), Some(Refusal::ReasonMissing));
+    assert_eq!(because(&mut desk, sides(&last)), Err(Refusal::ResultNotSettled));
+    let order = desk.order(Role::Arbiter, WHY, sides(&semi));
+    let changes = desk.ledger.preview(&order).expect("a preview").changes;
+    assert_eq!(changes, [Change::SidesOfMatch("SF1".into())]);
+    let before = play(&desk).clone();
+    because(&mut desk, sides(&semi)).expect("exchanged");
+    let exchanged = desk.latest_step();
+    assert_eq!(*play(&desk), before, "the plan is as it was");
+    let shown = desk.state().meeting(&semi).expect("played").as_played();
+    assert_eq!((shown.sides, shown.verdict()), (semi.sides.swapped(), won(Side::Second)));
+    // The winner as it is shown is the second side.
+    let turned = PairingId { sides: semi.sides.swapped(), ..semi.clone() };
+    let again = correction(turned.clone(), won(Side::Second), PublishedPairs::Keep);
+    assert!(because(&mut desk, again).is_err(), "it is so already");
+    because(&mut desk, correction(turned, won(Side::First), PublishedPairs::Keep)).expect("corrected");
+    assert!(at(&desk, "final").has(semi.sides.second));
+    undo(&mut desk, exchanged).expect("undone");
+    assert!(!desk.state().meeting(&semi).expect("played").is_exchanged());
 }

@@ -11,7 +11,7 @@ use kolo_tournament::{
 use crate::desk::{Desk, entry, id, name};
 use crate::plan_desk::{at, correction, knockout, play, published, recipe, report, won};
 
-fn stage(text: &str) -> StageId {
+pub(crate) fn stage(text: &str) -> StageId {
     text.parse().expect("a test's own stage")
 }
 
@@ -187,7 +187,7 @@ fn a_player_who_withdrew_comes_back_while_nobody_has_played_on() {
 }
 
 /// Three rounds of a Swiss of eight, then a play-off of the first four.
-fn with_play_off(criteria: &[&str]) -> Desk {
+pub(crate) fn with_play_off(criteria: &[&str]) -> Desk {
     let field = Field::Places { of: StageId::main(), from: 1, to: 4 };
     let recipe = recipe(0, Losers::ThirdPlace, Lots::None);
     let stages = vec![StageSettings { id: stage("play-off"), field, recipe }];
@@ -200,7 +200,7 @@ fn with_play_off(criteria: &[&str]) -> Desk {
     desk
 }
 
-fn play_rounds(desk: &mut Desk, rounds: u32) {
+pub(crate) fn play_rounds(desk: &mut Desk, rounds: u32) {
     for _ in 0..rounds {
         desk.draft();
         desk.must(Command::Publish);
@@ -261,22 +261,17 @@ fn the_first_of_a_swiss_play_on_by_the_sealed_order() {
         desk.must(report(pairing, won(Side::First)));
     }
     desk.must(Command::Finish);
-    // A result of the rounds that is corrected later leaves the play-off as it was.
+    // A result of the rounds that is corrected later and leaves their order leaves the play-off as it was.
     desk.must_because("a protest of the federation", Command::Reopen);
     let game = desk.state().pairing(crate::desk::round(1), crate::desk::table(1)).expect("a game");
     let verdict = Verdict::from(Ended::played(PlayedResult::Draw));
-    let correct = MatchCommand::Correct {
-        result: verdict.into(),
-        published: PublishedPairs::Keep,
-        own_rules: OwnRules::Silent,
-    };
     let before = desk.state().graph(&play_off).cloned();
-    desk.must_because("misread", Command::Match { pairing: game, command: correct });
+    desk.must_because("misread", correction(game, verdict, PublishedPairs::Keep));
     assert_eq!(desk.state().graph(&play_off).cloned(), before);
 }
 
 /// The order of the table, with tied players by number.
-fn sealable(desk: &Desk) -> Vec<EntrantId> {
+pub(crate) fn sealable(desk: &Desk) -> Vec<EntrantId> {
     let state = desk.state();
     let facts = state.facts().expect("sound");
     let list = state.settings().criteria().expect("criteria");
@@ -348,4 +343,31 @@ fn names_are_those_of_the_list_and_an_old_log_replays() {
     let settings = Settings::of_stages(name("Nothing"), Vec::new(), 1);
     let refused = Desk::try_created(settings);
     assert!(matches!(refused, Err(Refusal::StagesImpossible(_))));
+}
+
+#[test]
+fn what_can_never_be_drawn_is_not_taken() {
+    let with = |from: u32, to: u32, recipe: Recipe| {
+        let field = Field::Places { of: StageId::main(), from, to };
+        let stages = vec![StageSettings { id: stage("play-off"), field, recipe }];
+        let settings = Settings { stages, ..Settings::new(name("Open"), System::Fide1992, 3, 42) };
+        Desk::try_created(settings).err()
+    };
+    let groups = |groups: usize, advance: usize| {
+        let mut made = recipe(2, Losers::Out, Lots::None);
+        (made.groups[0].groups, made.groups[0].advance) = (groups, advance);
+        made
+    };
+    let impossible = |refused: Option<Refusal>| matches!(refused, Some(Refusal::StagesImpossible(_)));
+    assert_eq!(with(1, 8, groups(2, 2)), None);
+    for (to, made) in [(8, groups(0, 2)), (8, groups(2, 0)), (4, groups(4, 1)), (8, groups(2, 5))] {
+        assert!(impossible(with(1, to, made.clone())), "{to} {made:?}");
+    }
+    assert!(impossible(with(1, 1_000_000, recipe(0, Losers::Out, Lots::None))));
+    // What changes is said before it is saved.
+    let mut desk = with_play_off(&[]);
+    let settings = Settings { stages: Vec::new(), ..desk.state().settings().clone() };
+    let order = desk.order(Role::Arbiter, None, Command::Configure(settings));
+    assert_eq!(desk.ledger.preview(&order).expect("a preview").changes, [Change::Stages]);
+    desk.must(order.command);
 }

@@ -47,6 +47,7 @@ const STAGES: &str = include_str!("../data/log-0.2.0-stages.jsonl");
 /// Teams of five boards: a line-up, reports with every duel that differ and then agree, corrections of boards, one undone, a
 /// score alone, a match that was not played.
 const TEAMS: &str = include_str!("../data/log-0.2.0-teams.jsonl");
+const SANCTIONS: &str = include_str!("../data/log-0.2.0-sanctions.jsonl");
 
 /// A tournament by the rules of pIšQworky: longer absences of members of a team, one undone, and a spectator.
 const NOTES: &str = include_str!("../data/log-0.2.0-notes.jsonl");
@@ -111,7 +112,7 @@ fn a_stored_log_leads_to_the_same_tournament() {
 #[test]
 fn the_stored_log_holds_every_kind_of_event() {
     let stored: BTreeSet<&str> =
-        [LOG, FIDE_1992, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, STAGES, TEAMS, NOTES, LIVE]
+        [LOG, FIDE_1992, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, STAGES, TEAMS, NOTES, LIVE, SANCTIONS]
             .into_iter()
             .flat_map(records)
             .map(|record| record.event.code())
@@ -136,6 +137,7 @@ fn events_are_written_as_they_were_stored() {
         TEAMS,
         NOTES,
         LIVE,
+        SANCTIONS,
     ] {
         for (record, line) in records(log).iter().zip(log.lines()) {
             let payload = record.event.payload().expect("events are plain data");

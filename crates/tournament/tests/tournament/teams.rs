@@ -34,7 +34,7 @@ fn of_teams(settings: Settings, shape: Shape) -> Settings {
     Settings { sides: Sides::Teams, shape: Some(shape), ..settings }
 }
 
-fn swiss(shape: Shape) -> Desk {
+pub(crate) fn swiss(shape: Shape) -> Desk {
     let system = if Shape::CONTEST.contains(&shape) { System::Pisqworky2023 } else { System::RoundRobin };
     let mut desk = Desk::created(of_teams(Settings::new(name("Teams"), system, 3, 42), shape));
     desk.must(Command::EnterAll((1..=4).map(team).collect()));
@@ -43,7 +43,7 @@ fn swiss(shape: Shape) -> Desk {
     desk
 }
 
-fn knockout(shape: Shape) -> Desk {
+pub(crate) fn knockout(shape: Shape) -> Desk {
     let (seed_by, lots, knockout) = (SeedBy::List, Lots::None, Some(Losers::Out));
     let recipe = Recipe { seed_by, lots, seed: 5, groups: Vec::new(), knockout };
     let stages = vec![StageSettings { id: StageId::main(), field: Field::Entrants, recipe }];
@@ -55,7 +55,7 @@ fn knockout(shape: Shape) -> Desk {
 }
 
 /// The first match that can be played, in a round or in a plan.
-fn first_match(desk: &Desk) -> PairingId {
+pub(crate) fn first_match(desk: &Desk) -> PairingId {
     let state = desk.state();
     state.pairing(round(1), table(1)).or_else(|| state.ready().next()).expect("a match is there")
 }

@@ -13,7 +13,7 @@ use super::slip::{Board, Slip};
 use super::venue::starts;
 use super::{places, told};
 use crate::schema::SideName;
-use crate::stages::{Stages, Standing};
+use crate::stages::{Stage, Standing};
 
 /// The day of one team.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -329,7 +329,7 @@ fn ahead(play: &Play, entry: &EntryId, lang: Lang) -> Vec<Ahead> {
     let index = play.field().iter().position(|one| one == entry);
     let Some(number) = index.and_then(|index| u32::try_from(index + 1).ok()) else { return Vec::new() };
     let parts = matches::parts(play);
-    let stages = Stages::of(ledger.state(), lang).stages;
+    let stages = Stage::all(ledger.state(), lang);
     let waiting = stages.into_iter().flat_map(|stage| stage.rounds).flatten();
     let own = waiting.filter(|meeting| meeting.standing == Standing::Waiting).filter_map(|meeting| {
         let side = Side::BOTH.into_iter().find(|side| meeting.sides[*side].id == Some(number))?;

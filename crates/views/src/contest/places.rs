@@ -43,7 +43,8 @@ pub fn table(contest: &Contest, venue: &VenueId) -> Result<Vec<PlaceLine>, Refus
     let going_on = contest.state().qualified(venue);
     let play = contest.play(venue);
     let stages = play.and_then(Play::stages).map(Ledger::state);
-    let ground = |number: Option<u32>| Some(Ground::of(stages?, EntrantId(number?)));
+    let grounds = stages.map(Ground::all).unwrap_or_default();
+    let ground = |number: Option<u32>| grounds.get(&EntrantId(number?)).cloned();
     let number = |entry: &EntryId| play.and_then(|play| number(play, entry));
     let rows = contest.table(venue)?.into_iter().map(|row| PlaceLine {
         place: row.place,

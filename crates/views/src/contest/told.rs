@@ -162,7 +162,7 @@ fn sanction(state: &State, sanction: &Sanction) -> Message {
     };
     Message::new("contest-told-sanction")
         .with("who", who)
-        .with("breach", sanction.breach.message())
+        .with("breach", sanction.breach.told())
         .with("measure", measure)
         .with("scope", scope)
 }

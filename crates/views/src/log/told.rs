@@ -13,7 +13,7 @@ use kolo_tournament::{
 
 use crate::entries::idle_message;
 use crate::notes::person;
-use crate::result;
+use crate::{result, sanctions};
 
 /// The result that an event of the same step let count.
 fn delivered(ledger: &Ledger, record: &Recorded) -> Option<Verdict> {
@@ -131,7 +131,9 @@ pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
         Event::LiveClosed(one) => on_devices("contest-slip-live-closed", &one.pairing),
         Event::LiveDelivered(one) => on_devices("contest-slip-came-live", &one.pairing)
             .with("result", delivered(ledger, record).map_or_else(|| Arg::from("–"), written)),
-        Event::SidesCorrected(one) => at(Message::new("day-log-sides-corrected"), &one.pairing),
+        Event::SidesCorrected(one) => {
+            of_match("day-log-sides-corrected", "day-log-match-sides", &one.pairing)
+        }
         Event::NoShowRecorded(one) => Message::new("day-log-no-show")
             .with("name", name(one.id))
             .with("round", round_of(&one.pairing))
@@ -151,6 +153,7 @@ pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
             .with("id", one.id)
             .with("where", scene_message(&one.scene, one.scene.pairing().and_then(|at| ledger.table_of(at))))
             .with("what", one.assessment.case.entry().title()),
+        Event::SanctionGiven(one) => sanctions::message(ledger, &one.sanction),
         Event::IncidentAmended(one) => amended(ledger, record.seq, one.id, &one.assessment),
         Event::ProtestLodged(one) if one.pairing.round().is_none() => Message::new("day-log-match-protest")
             .with("id", one.id)

@@ -83,12 +83,16 @@ struct About {
     pairing: Option<PairingId>,
     /// Under which name it is played on devices.
     live: Option<String>,
+    /// Whether it was played with the sides the other way round.
+    exchanged: bool,
 }
 
 impl About {
     fn of(plan: Plan<'_>, id: &MatchId) -> About {
-        let said = plan.reports(id).map_or(PerSide::new(None, None), |reports| reports.said);
-        About { said, held: plan.held(id), pairing: plan.pairing(id), live: plan.live(id) }
+        let exchanged = plan.is_exchanged(id);
+        let turned = |pairing: PairingId| PairingId { sides: pairing.sides.swapped(), ..pairing };
+        let pairing = plan.pairing(id).map(|pairing| if exchanged { turned(pairing) } else { pairing });
+        About { said: said(plan, id), held: plan.held(id), pairing, live: plan.live(id), exchanged }
     }
 }
 
@@ -98,7 +102,7 @@ fn lines(state: &State, about: impl Fn(&MatchId) -> About, lang: Lang) -> Vec<Ma
 }
 
 fn line(state: &State, id: &MatchId, about: About, known: &Known, lang: Lang) -> Option<MatchLine> {
-    let About { said: reports, held, pairing, live } = about;
+    let About { said: reports, held, pairing, live, exchanged } = about;
     let fixture = state.fixture(id)?;
     let people = fixture.people()?;
     let corner = |side: Side| {
@@ -108,6 +112,8 @@ fn line(state: &State, id: &MatchId, about: About, known: &Known, lang: Lang) ->
     let sides = PerSide::new(corner(Side::First), corner(Side::Second));
     let (how_far, told) = standing(fixture, reports, &sides)?;
     let verdict = fixture.outcome().map(Verdict::from);
+    let (sides, verdict) =
+        if exchanged { (sides.swapped(), verdict.map(Verdict::swapped)) } else { (sides, verdict) };
     let told = if !held.is_empty() {
         let protests = held.iter().map(u32::to_string).collect::<Vec<String>>();
         Message::new("plan-match-held").with("protests", protests)

@@ -156,3 +156,31 @@ fn all(branch: &Branch, depth: usize, into: &mut Vec<String>) -> usize {
     into.push(branch.meeting.id.clone());
     branch.from.iter().map(|one| all(one, depth + 1, into)).max().unwrap_or(depth)
 }
+
+/// Two thousand players who play for every place: each match is looked at once, not once for every player. When it was
+/// quadratic, this took ten seconds and more.
+#[test]
+fn a_large_knockout_is_shown_in_time() {
+    let entrants: Vec<Entrant> = (1..=2000)
+        .map(|number| Entrant::named(number, Name::new(&format!("P{number}")).expect("a name")))
+        .collect();
+    let recipe = Recipe {
+        seed_by: SeedBy::List,
+        lots: Lots::None,
+        seed: 1,
+        groups: Vec::new(),
+        knockout: Some(Losers::AllPlaces),
+    };
+    let plan = generate(&entrants, &recipe).expect("a plan").check(&entrants).expect("a sound plan");
+    let mut ledger = Ledger::new(plan, 1);
+    let ready: Vec<MatchId> = ledger.state().ready().take(200).cloned().collect();
+    for game in ready {
+        record(&mut ledger, game.as_str(), Side::First, PerSide::new(2, 1));
+    }
+    let begun = std::time::Instant::now();
+    let shown = Stages::of(ledger.state(), Lang::Cs);
+    let took = begun.elapsed();
+    assert_eq!(shown.places.len(), 2000);
+    assert!(shown.places.iter().any(|line| line.ground.game.is_some()));
+    assert!(took < std::time::Duration::from_secs(3), "{took:?}");
+}

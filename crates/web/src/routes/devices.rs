@@ -1,6 +1,7 @@
 //! What is common to matches of contests and of tournaments by themselves that are played on devices.
 
 use axum::response::{IntoResponse, Redirect, Response};
+use kolo_desk::StreamKind;
 use kolo_live::{ArbiterAct, Command, Delivery, LiveId, Seat};
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
@@ -14,7 +15,7 @@ use crate::app::App;
 use crate::courier::{self, Played};
 use crate::form::Fields;
 use crate::key::Secret;
-use crate::live::{self, LiveAct, LiveOrder};
+use crate::live::{LiveAct, LiveOrder};
 use crate::pages::devices::OnDevices;
 use crate::problem::Problem;
 use crate::room_key::RoomKey;

@@ -5,11 +5,13 @@
 
 use axum::response::Response;
 use kolo_tournament::EntrantId;
+use kolo_views::contest::sanctions::SanctionLine;
 use kolo_views::entries::{Entries, EntryLine};
 use kolo_views::incidents::{self, IncidentLine, ProtestLine};
 use kolo_views::mine::{Mine, MyRound};
 use kolo_views::overview::Overview;
 use kolo_views::round::Round;
+use kolo_views::sanctions;
 use kolo_views::table::{Derivation, Table};
 use kolo_views::wall_chart::{SquareTable, WallChart};
 use serde::Serialize;
@@ -52,6 +54,8 @@ pub(crate) struct Affairs {
     pub(crate) incidents: Vec<IncidentLine>,
     /// Protests that count, the newest first.
     pub(crate) protests: Vec<ProtestLine>,
+    /// Sanctions, the newest first.
+    pub(crate) sanctions: Vec<SanctionLine>,
 }
 
 /// A tournament in a few lines, and what comes next at the desk.
@@ -181,12 +185,13 @@ async fn desk_square(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     get, path = "/api/desk/t/{id}/incidents", tag = "desk", security(("session" = [])),
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
-        (status = 200, description = "incidents and protests, the newest first", body = Viewed<Affairs>),
+        (status = 200, description = "incidents, protests and sanctions, the newest first", body = Viewed<Affairs>),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
 async fn desk_incidents(at: AtDesk<of::Arbitrate>) -> Result<Response, Problem> {
     let ledger = &at.newest.state.ledger;
     let (incidents, protests) = (incidents::incidents(ledger, at.lang), incidents::protests(ledger, at.lang));
-    Ok(seen(&at, Affairs { incidents, protests }))
+    let sanctions = sanctions::lines(ledger, at.lang);
+    Ok(seen(&at, Affairs { incidents, protests, sanctions }))
 }

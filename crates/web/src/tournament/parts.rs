@@ -26,6 +26,7 @@ pub(crate) enum Part {
     Incidents,
     /// Who is away for a longer time, and who watches.
     Notes,
+    Sanctions,
     /// What decides between tied players.
     Ties,
     /// Everybody's way through the rounds.
@@ -89,7 +90,7 @@ use Row::{More, Public, Steps};
 
 /// All parts, in the order of every row.
 #[rustfmt::skip]
-pub(in crate::tournament) const PARTS: [Line; 22] = [
+pub(in crate::tournament) const PARTS: [Line; 23] = [
     line(Part::Overview, "", || Message::new("hall-part-overview"), Task::LookOn, &[(Steps, Nothing), (Public, Plans)]),
     line(Part::Entries, "/entries", || Message::new("hall-part-entries"), Task::LookOn, &[(Steps, Nothing)]),
     line(Part::Draw, "/draw", || Message::new("hall-part-draw"), Task::Draw, &[(Steps, Nothing)]),
@@ -101,6 +102,7 @@ pub(in crate::tournament) const PARTS: [Line; 22] = [
     line(Part::CheckIn, "/check-in", || Message::new("floor-part-check-in"), Task::CheckIn, &[(More, Nothing)]),
     line(Part::Incidents, "/incidents", || Message::new("floor-part-incidents"), Task::Arbitrate, &[(More, Nothing)]),
     line(Part::Notes, "/notes", || Message::new("affairs-part-notes"), Task::Arbitrate, &[(More, Notes)]),
+    line(Part::Sanctions, "/sanctions", || Message::new("affairs-part-sanctions"), Task::Arbitrate, &[(More, Nothing)]),
     line(Part::Ties, "/ties", || Message::new("school-part-ties"), Task::Arbitrate, &[(More, Ties)]),
     line(Part::Chart, "/chart", || Message::new("hall-part-chart"), Task::LookOn, &[(More, Rounds), (Public, Rounds)]),
     line(Part::Find, "/find", || Message::new("floor-part-find"), Task::LookOn, &[(Public, Nothing)]),

@@ -133,6 +133,11 @@ fn meaning(name: &str, ledger: &Ledger, shown: Option<&State>, event: &Event) ->
         Event::ResultCorrected(game) => {
             results("result.corrected", result(ledger, shown, &game.pairing, Some(game.verdict))?)
         }
+        Event::SidesCorrected(game) if game.pairing.round().is_none() => {
+            let meeting = ledger.state()?.meeting(&game.pairing)?.as_played();
+            let pairing = PairingId { sides: meeting.sides, ..game.pairing.clone() };
+            results("sides.corrected", match_result(shown, &pairing, meeting.verdict(), None))
+        }
         Event::SidesCorrected(game) => {
             results("sides.corrected", result(ledger, shown, &game.pairing.clone().swapped(), None)?)
         }
@@ -175,6 +180,7 @@ fn meaning(name: &str, ledger: &Ledger, shown: Option<&State>, event: &Event) ->
         | Event::Noted(_)
         | Event::IncidentRecorded(_)
         | Event::IncidentAmended(_)
+        | Event::SanctionGiven(_)
         | Event::ProtestLodged(_)
         | Event::ProtestPassedOver(_)
         | Event::ProtestDecided(_) => None,

@@ -253,6 +253,8 @@ pub(crate) const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/desk/t/{id}/game/{round}/{table}", For::ArbitersHere),
     ("post", "/desk/t/{id}/block/{round}/{table}", For::ArbitersHere),
     ("post", "/desk/t/{id}/ratings", For::ArbitersHere),
+    ("get", "/desk/t/{id}/sanctions", For::ArbitersHere),
+    ("post", "/desk/t/{id}/sanctions", For::ArbitersHere),
     ("get", "/desk/t/{id}/incidents", For::ArbitersHere),
     ("get", "/desk/t/{id}/incidents/new", For::ArbitersHere),
     ("post", "/desk/t/{id}/incidents/new", For::ArbitersHere),

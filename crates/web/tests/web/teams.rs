@@ -133,6 +133,38 @@ async fn teams_play_a_knockout_board_by_board() {
     site.stop().await;
 }
 
+/// What the play-off was drawn from is not corrected, until the way back is taken in the order that the answers name; then it
+/// is closed, drawn and published again.
+async fn the_way_back(desk: &Client, base: &str) {
+    let plan = format!("{base}/plan/stage-2");
+    let game = format!("{base}/correct/5/1");
+    let corrected = async || {
+        let page = desk.get(&game).await;
+        let form = Form::within(&page.body, "/correct/5/1", "name=\"result\"");
+        form.with("result", "0").with("reason", "misread").send(desk).await
+    };
+    let step = async |what: &str| {
+        let page = desk.get(&plan).await;
+        let form = Form::within(&page.body, "/plan/stage-2", &format!("value=\"{what}\""));
+        led_to(&form.with("do", what).with("reason", "misread").send(desk).await);
+    };
+    let refused = corrected().await;
+    assert!(
+        refused.status == 409 && said(&refused).contains("unpublish the draw of stage 2 first"),
+        "{}",
+        said(&refused)
+    );
+    step("recall").await;
+    let refused = corrected().await;
+    assert!(said(&refused).contains("discard the draw of stage 2 first"), "{}", said(&refused));
+    step("discard").await;
+    let refused = corrected().await;
+    assert!(said(&refused).contains("undo the closing of the stage first"), "{}", said(&refused));
+    for what in ["draw", "publish"] {
+        step(what).await;
+    }
+}
+
 #[tokio::test]
 async fn a_swiss_leads_to_a_play_off_of_the_best() {
     let folder = Folder::new();
@@ -175,6 +207,7 @@ async fn a_swiss_leads_to_a_play_off_of_the_best() {
         playing.clone().count() == 4 && playing.clone().all(|name| best.contains(&name.as_str())),
         "{matches}"
     );
+    the_way_back(&desk, &base).await;
     for _ in 0..2 {
         let open = view(&site.client, "/api/t/jarni-prebor/matches").await;
         for line in open.as_array().expect("matches").iter().filter(|line| line["state"] == "open") {
@@ -186,8 +219,73 @@ async fn a_swiss_leads_to_a_play_off_of_the_best() {
     led_to(&Form::on(&desk.get(&base).await, "/finish").send(&desk).await);
     let places = site.client.get("/t/jarni-prebor/table").await.body;
     assert!(places.contains("Final places") && places.contains("Standings after 5 rounds"), "{places}");
+    // Everybody stands there: those of the play-off, then the others by the rounds.
+    let stages = view(&site.client, "/api/t/jarni-prebor/stages").await;
+    let lines = stages["places"].as_array().expect("places");
+    let of = |stage: &str| -> Vec<&str> {
+        let of_stage = lines.iter().filter(|line| line["stage"] == stage);
+        of_stage.filter_map(|line| line["places"].as_str()).collect()
+    };
+    assert_eq!(of("stage-2"), ["1", "2", "3", "4"], "{stages}");
+    assert_eq!(lines.len(), 6, "{stages}");
+    assert_eq!(of("main").len(), 2, "{stages}");
+    let final_places = places.split("Standings after").next().unwrap_or_default();
+    let paper = site.client.get("/t/jarni-prebor/documents/standings").await.body;
+    let at_desk = desk.get(&format!("{base}/table")).await.body;
+    // One of them is called like markup, which pages escape.
+    for line in lines {
+        let name = line["name"].as_str().expect("a name").split('<').next().unwrap_or_default();
+        assert!(final_places.contains(name) && paper.contains(name) && at_desk.contains(name), "{name}");
+    }
     // The table of the rounds and their pages are still there.
     assert_eq!(site.client.get("/t/jarni-prebor/round/3").await.status, 200);
     assert_eq!(site.client.get("/t/jarni-prebor/documents/standings/rounds").await.status, 200);
+    site.stop().await;
+}
+
+/// Shown first, then given, and undone as one step.
+#[tokio::test]
+async fn sanctions_are_given_in_every_tournament() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let base = crate::tournament::created(&desk, "round-robin", "5").await;
+    crate::tournament::entered(&desk, &base).await;
+    drawn_and_published(&desk, &base).await;
+    led_to(&crate::tournament::result(&desk, &base, 1, 1, "1").await);
+    let page = format!("{base}/sanctions");
+    let round = view(&site.client, "/api/t/jarni-prebor/rounds/1").await;
+    let first = round["tables"][0]["seats"]["first"]["id"].as_u64().expect("a player").to_string();
+    let second = round["tables"][0]["seats"]["second"]["id"].as_u64().expect("a player").to_string();
+    let give = async |measure: &str, serious: bool| {
+        let form = Form::within(&desk.get(&page).await.body, "/sanctions", "name=\"measure\"");
+        let form = form.with("against", &format!("entrant {first}")).with("measure", measure);
+        let form = form.with("game", &format!("main/r1/{first}-{second}")).with("reason", "shouted");
+        if serious { form.with("serious", "yes").send(&desk).await } else { form.send(&desk).await }
+    };
+    let early = give("match", false).await;
+    assert!(early.status == 409 && said(&early).contains("warn first"), "{}", said(&early));
+    for measure in ["warning", "match"] {
+        let shown = give(measure, false).await;
+        assert_eq!(shown.status, 200, "{}", said(&shown));
+        let sure = Form::again(&shown, "/sanctions").with("sure", "yes").with("reason", "shouted");
+        assert_eq!(led_to(&sure.send(&desk).await), page);
+    }
+    let round = view(&site.client, "/api/t/jarni-prebor/rounds/1").await;
+    assert_eq!(round["tables"][0]["result"], "– : +", "{round}");
+    let affairs = view(&desk, &format!("/api{base}/incidents")).await;
+    assert_eq!(affairs["sanctions"].as_array().map(Vec::len), Some(2), "{affairs}");
+    assert!(desk.get(&format!("{base}/log")).await.body.contains("forfeit of the match"));
+    // Undone as one: the result counts as it did.
+    let undo =
+        Form::within(&desk.get(&page).await.body, "/undo", "name=\"step\"").with("reason", "heard again");
+    let shown = undo.send(&desk).await;
+    if shown.status == 200 {
+        led_to(
+            &Form::again(&shown, "/undo").with("sure", "yes").with("reason", "heard again").send(&desk).await,
+        );
+    }
+    let round = view(&site.client, "/api/t/jarni-prebor/rounds/1").await;
+    assert_eq!(round["tables"][0]["result"], "1 : 0", "{round}");
     site.stop().await;
 }

@@ -20,7 +20,7 @@ pub(super) fn methods() -> impl TypedValueParser<Value = Method> {
 }
 
 pub(super) fn breaches() -> impl TypedValueParser<Value = Breach> {
-    choice(&Breach::ALL, Breach::code)
+    choice(Breach::ALL, Breach::code)
 }
 
 pub(super) fn sides() -> impl TypedValueParser<Value = Side> {

@@ -81,7 +81,7 @@ pub(crate) struct GroupsPage {
 impl GroupsPage {
     /// The groups of a tournament of a contest.
     pub(crate) fn new(app: &App, lang: Lang, shell: Shell, play: &Play) -> GroupsPage {
-        let stages = play.stages().map(|ledger| Stages::of(ledger.state(), lang).stages).unwrap_or_default();
+        let stages = play.stages().map(|ledger| Stage::all(ledger.state(), lang)).unwrap_or_default();
         let groups = stages.into_iter().flat_map(|stage| stage.groups).map(|group| (group.id.clone(), group));
         GroupsPage::with(app, lang, shell, groups.collect(), &Message::new("school-team"))
     }
@@ -91,7 +91,7 @@ impl GroupsPage {
         let mut groups = Vec::new();
         for plan in Plan::played(state) {
             let id = plan.settings.id.as_str();
-            let stages = plan.play().map(|play| Stages::of(play, lang).stages).unwrap_or_default();
+            let stages = plan.play().map(|play| Stage::all(play, lang)).unwrap_or_default();
             let of_stage = stages.into_iter().flat_map(|stage| stage.groups);
             groups.extend(of_stage.map(|group| (format!("{id}/{}", group.id), group)));
         }
@@ -150,7 +150,7 @@ pub(crate) struct BracketPage {
 impl BracketPage {
     /// The play-off of a tournament.
     pub(crate) fn new(app: &App, lang: Lang, shell: Shell, play: &Play) -> BracketPage {
-        let stages = play.stages().map(|ledger| Stages::of(ledger.state(), lang).stages);
+        let stages = play.stages().map(|ledger| Stage::all(ledger.state(), lang));
         BracketPage::of_stages(app, lang, shell, &stages.unwrap_or_default())
     }
 

@@ -4,7 +4,7 @@ use kolo_contest::{Contest, VenueState};
 use kolo_messages::{Lang, Message};
 use kolo_views::contest::now::Now;
 use kolo_views::contest::places;
-use kolo_views::stages::Stages;
+use kolo_views::stages::Stage;
 
 use super::venue::told_to_everybody;
 use crate::attendee_access::{Screen, ScreenPart};
@@ -38,7 +38,7 @@ fn label(part: ScreenPart) -> Message {
 pub(crate) fn shows(contest: &Contest, venue: &VenueState, lang: Lang) -> Shows {
     let id = &venue.plan.id;
     let ledger = contest.play(id).and_then(|play| play.stages());
-    let stages = ledger.map(|ledger| Stages::of(ledger.state(), lang).stages).unwrap_or_default();
+    let stages = ledger.map(|ledger| Stage::all(ledger.state(), lang)).unwrap_or_default();
     let told = told_to_everybody(contest, venue, lang);
     let nothing = || Message::new("wall-nothing").text(lang);
     let columns = [Message::new("school-match-points"), Message::new("school-score")];

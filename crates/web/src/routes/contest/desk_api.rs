@@ -178,7 +178,7 @@ async fn office_quotas(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> 
         ("venue" = String, Path, description = "the tournament in it"),
     ),
     responses(
-        (status = 200, description = "incidents and protests, the newest first", body = Viewed<Affairs>),
+        (status = 200, description = "incidents, protests and sanctions, the newest first", body = Viewed<Affairs>),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
@@ -187,5 +187,6 @@ async fn venue_incidents(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem
     let (contest, venue) = (at.contest(), at.venue()?);
     let incidents = incidents::incidents(contest, venue, at.lang);
     let protests = incidents::protests(contest, venue, at.lang);
-    Ok(seen(&at, Affairs { incidents, protests }))
+    let sanctions = sanctions::lines(contest, Some(venue), at.lang);
+    Ok(seen(&at, Affairs { incidents, protests, sanctions }))
 }

@@ -19,7 +19,7 @@ use super::new::today;
 use super::undo::led_back;
 use super::visit::{AtPlace, Given, Visit};
 use crate::contest_room::ContestAct;
-use crate::form::{Hidden, wrong};
+use crate::form::{Hidden, coded, wrong};
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::log::LogPage;
@@ -116,8 +116,8 @@ async fn announce(given: Given<of::RunOffice>) -> Result<Response, Problem> {
         .text("day")
         .parse()
         .map_err(|bad: kolo_model::UnreadableDay| wrong(Message::new("school-day"), bad.message()))?;
-    let category = coded(Category::ALL, Category::code, fields.text("category"), "category")?;
-    let level = coded(Level::ALL, Level::code, fields.text("level"), "level")?;
+    let category = coded(&Category::ALL, Category::code, fields.text("category"), "category")?;
+    let level = coded(&Level::ALL, Level::code, fields.text("level"), "level")?;
     let catchment = match fields.text("catchment").split_once(' ') {
         Some(("area", id)) => Catchment::Area(AreaId::new(id).map_err(|_| Problem::unreadable("catchment"))?),
         Some(("region", id)) => {
@@ -152,23 +152,13 @@ fn free_venue(at: &Visit, name: &str) -> Result<VenueId, Problem> {
     ids.find(|id| at.contest().state().venue(id).is_none()).ok_or_else(Problem::not_found)
 }
 
-/// One of a list by its code.
-pub(super) fn coded<T: Copy, const N: usize>(
-    all: [T; N],
-    code: fn(T) -> &'static str,
-    text: &str,
-    field: &str,
-) -> Result<T, Problem> {
-    all.into_iter().find(|one| code(*one) == text).ok_or_else(|| Problem::unreadable(field))
-}
-
 /// Shows how places would be shared, or publishes it.
 async fn quotas(given: Given<of::RunOffice>) -> Result<Response, Problem> {
     let fields = &given.posted.fields;
     let share = fields.text("share");
     let (category, level) = share.split_once(' ').ok_or_else(|| Problem::unreadable("share"))?;
-    let category = coded(Category::ALL, Category::code, category, "share")?;
-    let level = coded(Level::ALL, Level::code, level, "share")?;
+    let category = coded(&Category::ALL, Category::code, category, "share")?;
+    let level = coded(&Level::ALL, Level::code, level, "share")?;
     let seats = if fields.given("seats").is_none() {
         Seats::ByRules
     } else {
@@ -176,7 +166,7 @@ async fn quotas(given: Given<of::RunOffice>) -> Result<Response, Problem> {
         if level == Level::Area { Seats::PerRegion(number) } else { Seats::InAll(number) }
     };
     let methods = [Method::LargestRemainder, Method::SainteLague, Method::DHondt];
-    let method = coded(methods, Method::code, fields.text("method"), "method")?;
+    let method = coded(&methods, Method::code, fields.text("method"), "method")?;
     let command = Command::PublishQuotas { category, level, seats, method };
     if fields.text("do") == "publish" {
         given.give(vec![ContestAct::office(command)]).await?;

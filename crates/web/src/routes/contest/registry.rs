@@ -12,10 +12,9 @@ use kolo_messages::Message;
 use serde::Deserialize;
 
 use super::act::{Act, act};
-use super::office::coded;
 use super::visit::{AtPlace, Given, Visit};
 use crate::contest_room::ContestAct;
-use crate::form::{Fields, wrong};
+use crate::form::{Fields, coded, wrong};
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::affairs::entry::{EntriesPage, EntryPage, SCHOOLINGS};
@@ -85,7 +84,7 @@ async fn change(given: Given<of::RunOffice>) -> Result<Response, Problem> {
             (vec![Command::Place { entry, venue }], Message::new("affairs-place-what"), back)
         }
         "decline" => {
-            let level = coded(Level::ALL, Level::code, fields.text("level"), "level")?;
+            let level = coded(&Level::ALL, Level::code, fields.text("level"), "level")?;
             (vec![Command::Decline { entry, level }], Message::new("affairs-decline-what"), back)
         }
         "withdraw" => (vec![Command::Withdraw(entry)], Message::new("affairs-withdraw-what"), list),

@@ -13,11 +13,10 @@ use kolo_views::find;
 use serde::Deserialize;
 
 use super::act::{Act, act, later_of};
-use super::office::coded;
 use super::visit::{AtPlace, Given, Visit};
 use crate::contest_room::{ContestAct, ContestRefusal};
 use crate::desk::Arbiter;
-use crate::form::wrong;
+use crate::form::{coded, wrong};
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::affairs::sanctions::{Reach, SanctionsPage, Side};

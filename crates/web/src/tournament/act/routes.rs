@@ -3,7 +3,8 @@
 use axum::response::{IntoResponse, Redirect, Response};
 use kolo_messages::Message;
 use kolo_model::Clause;
-use kolo_tournament::{Change, Command, MatchCommand, Preview, Refusal};
+use kolo_rulings::PlayedMatches;
+use kolo_tournament::{Change, Command, MatchCommand, Measure, Preview, Refusal};
 use kolo_views::plan::Plan;
 
 use crate::form::{Hidden, Posted};
@@ -78,10 +79,15 @@ const LATER: &str = "take-back";
 
 /// Whether later results may stand in the way, which can be removed with it: the correction of a match of a plan (K-LATER).
 fn has_choice(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Match { pairing, command: MatchCommand::Correct { .. } } if pairing.round().is_none()
-    )
+    match command {
+        Command::Match { pairing, command: MatchCommand::Correct { .. } } => pairing.round().is_none(),
+        Command::Sanction { sanction, .. } => match &sanction.measure {
+            Measure::ForfeitMatch { pairing } => pairing.round().is_none(),
+            Measure::Exclusion { played } => *played == PlayedMatches::Forfeited,
+            Measure::Warning => false,
+        },
+        _ => false,
+    }
 }
 
 /// Rules of the draw that a plan changed by hand does not keep.

@@ -27,6 +27,8 @@ pub(crate) struct MatchPage {
     enter: Option<Hidden>,
     /// The form that corrects it.
     correct: Option<Hidden>,
+    /// The form that exchanges the sides, where there are any to correct.
+    sides: Option<Hidden>,
     /// The form that says who plays at which board.
     line_up: Option<Hidden>,
     /// What devices say, and the form that lets it be played there.
@@ -57,6 +59,7 @@ impl MatchPage {
             base: shell.home.clone(),
             enter: form(game.result.is_none())?,
             correct: form(game.result.is_some() && by.may(Task::Correct))?,
+            sides: form(game.result.is_some() && by.may(Task::Correct))?,
             line_up: form(rosters && !game.one_game)?,
             panel,
             game,

@@ -92,6 +92,18 @@ async fn take(headers: HeaderMap, at: Visit, posted: Posted<of::EnterResults>) -
         give(&at.app, &at.id, &posted, command).await?;
         return Ok(Redirect::to(&format!("/desk/t/{}{here}", at.id)).into_response());
     }
+    if fields.text("do") == "sides" {
+        posted.by.need(Task::Correct)?;
+        let what = Message::new("plan-sides-what").with("game", seen.place.as_str());
+        let sides = MatchCommand::Sides { published: PublishedPairs::Keep, own_rules: OwnRules::Silent };
+        let command = Command::Match { pairing, command: sides };
+        return act(
+            at,
+            &posted,
+            Act { command, what, action: here.clone(), back: here, part: Part::Results },
+        )
+        .await;
+    }
     let result = typed_for(fields.text("result"), &pairing, at.state()?.settings())?;
     let back = match pairing.round() {
         Some(round) => format!("/results/{round}"),
@@ -109,7 +121,7 @@ async fn take(headers: HeaderMap, at: Visit, posted: Posted<of::EnterResults>) -
     let command = Command::Match { pairing: pairing.clone(), command: MatchCommand::Report(result) };
     let newest = give(&at.app, &at.id, &posted, command).await?;
     if wants_json(&headers) {
-        let counted = newest.state.state()?.meeting(&pairing).map(|meeting| meeting.verdict());
+        let counted = newest.state.state()?.meeting(&pairing).map(|meeting| meeting.as_played().verdict());
         let written = counted.and_then(|verdict| result::text(verdict.outcome, verdict.score, at.lang));
         return Ok(Json(json!({ "version": newest.version.0, "result": written })).into_response());
     }

@@ -67,7 +67,7 @@ async fn matches_of_plans(at: Visit) -> Result<Response, Problem> {
 )]
 async fn stages_of_plans(at: Visit) -> Result<Response, Problem> {
     let state = at.state()?;
-    let view = PlayedStages { stages: plan::stages(state, at.lang), places: plan::places(state, at.lang) };
+    let view = PlayedStages { stages: plan::stages(state, at.lang), places: plan::places(state) };
     Ok(seen(&at, view))
 }
 

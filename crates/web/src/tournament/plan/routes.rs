@@ -89,6 +89,7 @@ async fn decide(at: Visit, posted: Posted<of::Draw>) -> Result<Response, Problem
     let (command, back) = match fields.text("do") {
         "draw" => (Command::DraftPlan { stage, seed: at.app.seed()? }, here),
         "again" => (Command::DraftPlan { stage, seed: key::seed()? }, here),
+        "discard" => (Command::DiscardPlan(stage), here),
         "publish" => (Command::PublishPlan(stage), "/results".to_owned()),
         "recall" => (Command::UnpublishPlan(stage), here),
         "close" => {

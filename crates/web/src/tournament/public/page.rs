@@ -82,10 +82,11 @@ pub(crate) fn standing(state: &State, step: DayStep) -> Option<Message> {
 
 /// Who has won, once everything is played.
 pub(crate) fn winner(state: &State) -> Option<Message> {
-    let play = Plan::played(state).last()?.play()?;
-    let standings = play.standings();
+    Plan::played(state).next()?;
+    let order = state.final_order();
     let settled = kolo_stages::Settled::Yes;
-    let first = standings.iter().filter(|one| one.places.from == 1 && one.settled == settled);
-    let names: Vec<String> = first.map(|one| play.name(one.entrant)).collect();
+    let first = order.iter().filter(|one| one.places.from == 1 && one.settled == settled);
+    let known = first.filter_map(|one| state.entrants().get(&one.entrant));
+    let names: Vec<String> = known.map(|one| one.entry.name.to_string()).collect();
     (!names.is_empty()).then(|| Message::new("plan-next-over").with("winner", names))
 }

@@ -185,7 +185,7 @@ fn label_in_plans(part: ScreenPart) -> Message {
 
 /// What a display shows of plans now.
 pub(crate) fn shows_of_plans(state: &State, lang: Lang) -> Shows {
-    let (stages, places) = (plan::stages(state, lang), plan::places(state, lang));
+    let (stages, places) = (plan::stages(state, lang), plan::places(state));
     let lines = places.into_iter().map(|line| Placed {
         place: line.places,
         name: line.name,

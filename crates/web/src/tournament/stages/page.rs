@@ -161,6 +161,11 @@ impl StageForm {
         ];
         StageForm { typed, forms, losers, seedings }
     }
+
+    /// The fields of a later stage, which is drawn in the order of the stage before.
+    fn later(typed: Typed, lang: Lang) -> StageForm {
+        StageForm { seedings: Vec::new(), ..StageForm::new(typed, lang) }
+    }
 }
 
 /// A stage in the list.
@@ -238,7 +243,7 @@ impl StagesPage {
             rounds,
             lines,
             first,
-            next: StageForm::new(Typed::default(), lang),
+            next: StageForm::later(Typed::default(), lang),
             add: Hidden::new(by)?,
             shell,
         })

@@ -41,15 +41,15 @@ pub(crate) struct Places {
 
 impl Places {
     fn of(state: &State, lang: Lang) -> Option<Places> {
-        let latest = plan::Plan::played(state).last().map(|plan| plan.settings.id.as_str());
-        let mut places = plan::places(state, lang);
+        let mut places = plan::places(state);
         for line in &mut places {
             // The page of a group has its stage in its address.
+            let stage = line.stage.as_deref();
             line.ground.group =
-                line.ground.group.take().zip(latest).map(|(group, of)| format!("{of}/{group}"));
+                line.ground.group.take().zip(stage).map(|(group, of)| format!("{of}/{group}"));
         }
         let (settled, possible): (Vec<_>, Vec<_>) = places.into_iter().partition(|line| line.settled);
-        let played = latest.is_some();
+        let played = plan::Plan::played(state).next().is_some();
         let heading = if played && possible.is_empty() {
             Message::new("school-table-final")
         } else {

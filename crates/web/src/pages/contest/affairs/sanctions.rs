@@ -46,6 +46,23 @@ pub(crate) struct Reach {
     pub(crate) wanted: Option<String>,
 }
 
+/// What a page lists and offers.
+#[derive(Debug)]
+pub(crate) struct Listed {
+    /// Those that were given.
+    pub(crate) lines: Vec<SanctionLine>,
+    /// Who was sanctioned before.
+    pub(crate) warned: Vec<String>,
+    /// What can be broken; nothing where the rules have no list.
+    pub(crate) breaches: &'static [Breach],
+    /// What can follow, by the words of forms.
+    pub(crate) measures: &'static [&'static str],
+    /// The field by which a step is undone, and what stands before its number.
+    pub(crate) undo: (&'static str, &'static str),
+    /// The clause by which they are given.
+    pub(crate) clause: &'static str,
+}
+
 /// The page.
 #[derive(Debug, Template)]
 #[template(path = "affairs/sanctions.html")]
@@ -61,11 +78,13 @@ pub(crate) struct SanctionsPage {
     breaches: Vec<Choice>,
     measures: Vec<Choice>,
     warned: Vec<String>,
+    undo: (&'static str, &'static str),
+    clause: &'static str,
     hidden: Hidden,
 }
 
 impl SanctionsPage {
-    /// The page of a tournament, or of the whole contest; `may_undo` says whose sanctions somebody may take back.
+    /// The page of a tournament of a contest, or of the whole contest; `may_undo` says whose sanctions the reader may undo.
     ///
     /// # Errors
     /// No random bytes.
@@ -78,28 +97,57 @@ impl SanctionsPage {
         contest: &Contest,
         venue: Option<&VenueId>,
         reach: Reach,
+        by: (&Arbiter, bool),
+    ) -> Result<SanctionsPage, NoChance> {
+        let measures: &[&str] = if venue.is_some() {
+            &["warning", "duel", "game", "match", "exclude"]
+        } else {
+            &["warning", "exclude"]
+        };
+        let listed = Listed {
+            lines: sanctions::lines(contest, venue, lang),
+            warned: sanctions::warned(contest),
+            breaches: Breach::ALL,
+            measures,
+            undo: ("what", "step:"),
+            clause: "P-2.1.1.2",
+        };
+        SanctionsPage::listing(app, lang, shell, base, listed, reach, by)
+    }
+
+    /// The page of a list.
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(crate) fn listing(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        base: String,
+        listed: Listed,
+        reach: Reach,
         (by, may_undo): (&Arbiter, bool),
     ) -> Result<SanctionsPage, NoChance> {
         let mut lines = Vec::new();
-        for line in sanctions::lines(contest, venue, lang) {
+        for line in listed.lines {
             let hidden = (line.counts && may_undo).then(|| Hidden::new(by)).transpose()?;
             lines.push(Given { when: time::told(line.at, lang), iso: time::iso(line.at), hidden, line });
         }
         let choice = |code: &str, label: String| Choice { code: code.to_owned(), label, chosen: false };
-        let breach = |breach: Breach| {
-            let label = format!("{} ({})", breach.message().text(lang), breach.clause().id());
+        let breach = |breach: &Breach| {
+            let label = format!("{} ({})", breach.told().text(lang), breach.clause().id());
             choice(breach.code(), label)
         };
-        let say = |message: Message| message.text(lang);
-        let mut measures = vec![choice("warning", say(Message::new("affairs-measure-warning")))];
-        if venue.is_some() {
-            measures.extend([
-                choice("duel", say(Message::new("affairs-measure-duel"))),
-                choice("game", say(Message::new("affairs-measure-game"))),
-                choice("match", say(Message::new("affairs-measure-match"))),
-            ]);
-        }
-        measures.push(choice("exclude", say(Message::new("affairs-measure-exclude"))));
+        let measure = |code: &&str| {
+            let message = match *code {
+                "duel" => Message::new("affairs-measure-duel"),
+                "game" => Message::new("affairs-measure-game"),
+                "match" => Message::new("affairs-measure-match"),
+                "exclude" => Message::new("affairs-measure-exclude"),
+                _ => Message::new("affairs-measure-warning"),
+            };
+            choice(code, message.text(lang))
+        };
         Ok(SanctionsPage {
             frame: Frame::named(app, lang, &shell.name),
             a: AffairsWords::of(lang),
@@ -107,9 +155,11 @@ impl SanctionsPage {
             lines,
             boards: (1..=reach.boards).collect(),
             reach,
-            breaches: Breach::ALL.map(breach).into(),
-            measures,
-            warned: sanctions::warned(contest),
+            breaches: listed.breaches.iter().map(breach).collect(),
+            measures: listed.measures.iter().map(measure).collect(),
+            warned: listed.warned,
+            undo: listed.undo,
+            clause: listed.clause,
             hidden: Hidden::new(by)?,
             shell,
         })
