@@ -34,6 +34,7 @@ mod demo;
 mod desk;
 mod form;
 mod hall;
+mod handler;
 mod house;
 mod json_body;
 mod key;

@@ -26,9 +26,9 @@ mod webhooks;
 
 use std::sync::Arc;
 
+use crate::handler::get;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::routing::get;
 use axum::{Extension, Router};
 use utoipa_axum::router::OpenApiRouter;
 

@@ -5,10 +5,10 @@
 
 use std::sync::Arc;
 
+use crate::handler::get;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use axum::{Extension, Json};
 use kolo_desk::StreamKind;
 use kolo_messages::{Lang, Message};

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use crate::handler::{get, post};
 use axum::extract::State;
 use axum::extract::rejection::FormRejection;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
-use axum::routing::{get, post};
 use axum::{Extension, Form};
 use kolo_desk::StreamKind;
 use kolo_examples::Example;

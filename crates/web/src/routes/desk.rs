@@ -5,10 +5,10 @@ pub(super) mod new_match;
 pub(super) mod prove;
 pub(super) mod show;
 
+use crate::handler::get;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use axum::{Extension, Json};
 use kolo_desk::StreamKind;
 use kolo_live::Setting;

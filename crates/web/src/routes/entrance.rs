@@ -3,11 +3,11 @@
 //! The key is used up by a form and not by opening the link, since programs that look at links ahead of people would
 //! use it up too.
 
+use crate::handler::{get, post};
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
 use axum::{Extension, Form, Json};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Clause, Name};

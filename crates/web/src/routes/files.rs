@@ -1,10 +1,10 @@
 //! A whole tournament as one file, out and in: the sealed lines of its log, as `kolo log export` writes them.
 
+use crate::handler::{erased, get};
 use axum::Extension;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
 use kolo_desk::StreamKind;
 use kolo_messages::{Lang, Message};
 use kolo_store::{EventLog, ImportError, StoredEvent, StreamId, Version, WholeStream};
@@ -29,7 +29,7 @@ const LARGEST: usize = 32 * 1024 * 1024;
 pub(super) fn routes() -> Routes {
     Routes::new()
         .route("/desk/t/{id}/file", get(of_tournament))
-        .route("/desk/new/file", get(form).post(read).layer(DefaultBodyLimit::max(LARGEST)))
+        .route("/desk/new/file", get(form).post(erased(read)).layer(DefaultBodyLimit::max(LARGEST)))
 }
 
 async fn of_tournament(at: AtDesk<of::KeepData>) -> Result<Response, Problem> {

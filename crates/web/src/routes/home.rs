@@ -1,9 +1,9 @@
 //! The first page: what is being played.
 
+use crate::handler::get;
 use axum::Extension;
 use axum::extract::State;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_messages::Lang;
 use kolo_views::public::Names;
 

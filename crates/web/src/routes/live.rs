@@ -1,8 +1,8 @@
 //! Matches on screens, for everybody: pages for spectators and the same as data.
 
+use crate::handler::get;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use axum::{Extension, Json};
 use kolo_desk::StreamKind;
 use kolo_live::view::MatchView;

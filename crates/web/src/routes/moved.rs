@@ -1,8 +1,8 @@
 //! Addresses that knockouts had when they were things of their own, and where they are now.
 
+use crate::handler::get;
 use axum::http::Uri;
 use axum::response::Redirect;
-use axum::routing::get;
 
 use super::Routes;
 

@@ -2,8 +2,8 @@
 
 mod person;
 
+use crate::handler::{erased, get};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
 use kolo_desk::StreamKind;
 use kolo_store::StreamId;
 use kolo_views::public::{Fact, Names, Policy, Reach};
@@ -25,8 +25,8 @@ use crate::tournament::{Part, View};
 
 pub(super) fn routes() -> Routes {
     Routes::new()
-        .route("/desk/t/{id}/public", get(page).post(choose))
-        .route("/desk/c/{id}/-/public", get(contest_page).post(contest_choose))
+        .route("/desk/t/{id}/public", get(page).post(erased(choose)))
+        .route("/desk/c/{id}/-/public", get(contest_page).post(erased(contest_choose)))
         .merge(person::routes())
 }
 

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use crate::handler::get;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use axum::{Extension, Json};
 use kolo_desk::StreamKind;
 use kolo_live::{Command, PlayerAct, Seat};

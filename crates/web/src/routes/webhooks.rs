@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use crate::handler::{erased, get};
 use axum::response::Response;
-use axum::routing::get;
 use kolo_desk::StreamKind;
 use kolo_messages::{Lang, Message};
 use kolo_store::Version;
@@ -32,7 +32,7 @@ use crate::webhooks::source::Source;
 use crate::webhooks::{self, Hook, HookAct, HookOrder, HookUrl, Hooks, Topic};
 
 pub(super) fn routes() -> Routes {
-    Routes::new().route("/desk/t/{id}/webhooks", get(page).post(change)).routes(routes!(list))
+    Routes::new().route("/desk/t/{id}/webhooks", get(page).post(erased(change))).routes(routes!(list))
 }
 
 /// Where the webhooks are looked at: of what they are, and what stands around their page.

@@ -2,9 +2,9 @@
 
 use std::sync::{Arc, LazyLock};
 
+use crate::handler::get;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use hyper::body::Bytes;
 use kolo_model::RoundNumber;
 use kolo_print::sheets::{Asked, Matches, NoDocument, Origin, Source};

@@ -1,7 +1,7 @@
 //! Groups and brackets, for the organiser and for everybody; why somebody stands in a group.
 
+use crate::handler::get;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_model::System;
 use kolo_views::contest::places::{self, PlanDerivation};
 use kolo_views::plan;

@@ -1,8 +1,8 @@
 //! What is kept in mind at a tournament by the rules of pIšQworky: who is away for a longer time, who may watch (P-2.1.1.3,
 //! P-1.1.2.10). What a form of such notes holds is the same in a contest.
 
+use crate::handler::{erased, get};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
 use kolo_messages::Message;
 use kolo_model::Name;
 use kolo_teams::{PlayerId, RawAbsence};
@@ -24,7 +24,7 @@ use crate::tournament::visit::{AtDesk, Visit};
 use crate::tournament::{Part, View, give};
 
 pub(in crate::tournament) fn routes() -> Routes {
-    Routes::new().route("/desk/t/{id}/notes", get(page).post(keep)).routes(routes!(tournament_notes))
+    Routes::new().route("/desk/t/{id}/notes", get(page).post(erased(keep))).routes(routes!(tournament_notes))
 }
 
 /// The notes of the tournament, where its rules have them.

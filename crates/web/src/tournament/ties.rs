@@ -1,7 +1,7 @@
 //! What decides between tied players: the lot, or an order by hand with its reason (K-TIE).
 
+use crate::handler::{get, post};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
 use kolo_stages::{EntrantId, GroupId};
 use kolo_tournament::Command;
 use kolo_views::plan::ties;

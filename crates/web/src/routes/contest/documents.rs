@@ -1,8 +1,8 @@
 //! Documents of a tournament of a contest: a list at the desk, each of them as a page and as a PDF.
 
+use crate::handler::get;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_model::RoundNumber;
 use kolo_print::Kind;
 use kolo_print::sheets::{Asked, Held, Origin, Source, event_name};

@@ -1,7 +1,7 @@
 //! The draw before it counts: rounds of a Swiss as drafts, changed by hand and published; groups changed by hand.
 
+use crate::handler::post;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::post;
 use kolo_contest::{GroupSheet, Order, PlayCommand, RoundCommand, Timestamp};
 use kolo_messages::Message;
 use kolo_model::PerSide;

@@ -1,7 +1,7 @@
 //! Who comes: check-in with substitutes, fees, teams added and taken back; who leaves, misses a round, is called otherwise.
 
+use crate::handler::{erased, get, post};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
 use kolo_contest::fees::PaidWhen;
 use kolo_contest::registration::read_teams;
 use kolo_contest::{Against, AreaId, Command, EntryId, Misses, Phase, PlayCommand, PlayerId};
@@ -20,7 +20,7 @@ use crate::tasks::{Task, of};
 
 pub(super) fn routes() -> Routes {
     Routes::new()
-        .route("/desk/c/{id}/{venue}/entries", get(show::entries).post(several))
+        .route("/desk/c/{id}/{venue}/entries", get(show::entries).post(erased(several)))
         .route("/desk/c/{id}/{venue}/entries/{entry}", post(change))
 }
 

@@ -1,9 +1,9 @@
 //! Where does my team, or my child, sit? For everybody, with a few letters of a name. What is looked through is what
 //! everybody may see (K-PUBLIC).
 
+use crate::handler::get;
 use axum::extract::Query;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_views::contest::find::{self, FoundTeam};
 
 use super::visit::Visit;

@@ -1,8 +1,8 @@
 //! What was done beside the play of a contest and of one of its tournaments: the same as a page and as data.
 
+use crate::handler::get;
 use axum::extract::Query;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_contest::VenueId;
 use kolo_desk::{Owner, StreamKind};
 use kolo_store::EventLog as _;

@@ -1,8 +1,8 @@
 //! Incidents with the advice of the rules, and protests against results, in a tournament of a contest.
 
+use crate::handler::{erased, get, post};
 use axum::extract::Query;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
 use kolo_contest::{
     EntryId, GameKey, Incident, IncidentId, JournalCommand, PlayCommand, Progress, ProtestId, ProtestRuling,
     Remedy, Repeat,
@@ -30,9 +30,9 @@ use crate::tournament::incidents::routes::{Chosen, decided, refused, shown};
 pub(super) fn routes() -> Routes {
     Routes::new()
         .route("/desk/c/{id}/{venue}/incidents", get(page))
-        .route("/desk/c/{id}/{venue}/incidents/new", get(form).post(record))
-        .route("/desk/c/{id}/{venue}/incidents/{number}", get(amend_form).post(amend))
-        .route("/desk/c/{id}/{venue}/protests", get(page).post(lodge))
+        .route("/desk/c/{id}/{venue}/incidents/new", get(form).post(erased(record)))
+        .route("/desk/c/{id}/{venue}/incidents/{number}", get(amend_form).post(erased(amend)))
+        .route("/desk/c/{id}/{venue}/protests", get(page).post(erased(lodge)))
         .route("/desk/c/{id}/{venue}/protests/{number}", post(settle))
 }
 

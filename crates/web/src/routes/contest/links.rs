@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::handler::{erased, get};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_contest::{EntryId, VenueId};
 use kolo_desk::{Owner, StreamKind};
 use kolo_print::sheets::Origin;
@@ -35,7 +35,9 @@ use crate::tournament::links::page::{Again, Holder, LinksPage, Made};
 use crate::tournament::links::routes::{asked, holders, holding, on_paper};
 
 pub(super) fn routes() -> Routes {
-    Routes::new().route("/desk/c/{id}/{venue}/links", get(links).post(make)).routes(routes!(team_links))
+    Routes::new()
+        .route("/desk/c/{id}/{venue}/links", get(links).post(erased(make)))
+        .routes(routes!(team_links))
 }
 
 /// Whose links they are.

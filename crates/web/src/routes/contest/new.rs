@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use crate::handler::{erased, get, post};
 use axum::Extension;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
 use kolo_contest::registration::{TeamListProblem, read_teams};
 use kolo_contest::{
     Area, AreaId, Catchment, Category, Command, Country, Day, Level, Region, RegionId, Scope, Season,
@@ -37,7 +37,7 @@ const LARGEST: usize = 32 * 1024 * 1024;
 
 pub(super) fn routes() -> Routes {
     Routes::new()
-        .route("/desk/c/new", get(form).post(one).layer(DefaultBodyLimit::max(LARGEST)))
+        .route("/desk/c/new", get(form).post(erased(one)).layer(DefaultBodyLimit::max(LARGEST)))
         .route("/desk/c/new/season", post(season).layer(DefaultBodyLimit::max(LARGEST)))
         .route("/desk/c/new/file", post(file).layer(DefaultBodyLimit::max(LARGEST)))
 }

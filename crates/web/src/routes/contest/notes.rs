@@ -1,7 +1,7 @@
 //! What is kept in mind at a tournament of a contest: who is away for a longer time, who may watch.
 
+use crate::handler::{erased, get};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
 use kolo_contest::{Away, Command, Note, PlayerId, Timestamp};
 use kolo_messages::Message;
 use kolo_views::contest::teams;
@@ -25,7 +25,9 @@ use crate::tournament::View;
 use crate::tournament::notes::{TypedNote, moment_in, note_in};
 
 pub(super) fn routes() -> Routes {
-    Routes::new().route("/desk/c/{id}/{venue}/notes", get(page).post(keep)).routes(routes!(venue_notes))
+    Routes::new()
+        .route("/desk/c/{id}/{venue}/notes", get(page).post(erased(keep)))
+        .routes(routes!(venue_notes))
 }
 
 async fn page(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {

@@ -1,9 +1,9 @@
 //! The office: tournaments announced, numbers published, lists taken, fees paid, steps undone.
 
+use crate::handler::{get, post};
 use axum::extract::{DefaultBodyLimit, Query};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
 use kolo_contest::fees::PaidWhen;
 use kolo_contest::quota::Method;
 use kolo_contest::{

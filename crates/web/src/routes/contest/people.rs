@@ -1,8 +1,8 @@
 //! Who works at a contest, and at one of its tournaments.
 
+use crate::handler::{erased, get};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use axum::routing::get;
 
 use super::visit::{AtPlace, Given, Visit};
 use crate::desk::Arbiter;
@@ -19,8 +19,8 @@ use crate::tournament::View;
 
 pub(super) fn routes() -> Routes {
     Routes::new()
-        .route("/desk/c/{id}/-/people", get(here).post(change))
-        .route("/desk/c/{id}/{venue}/people", get(here).post(change))
+        .route("/desk/c/{id}/-/people", get(here).post(erased(change)))
+        .route("/desk/c/{id}/{venue}/people", get(here).post(erased(change)))
 }
 
 async fn here(at: AtPlace<of::Invite>) -> Result<Response, Problem> {

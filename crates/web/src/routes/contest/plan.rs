@@ -1,7 +1,7 @@
 //! The announcement of a tournament and the dates of the season, changed before play.
 
+use crate::handler::{erased, get};
 use axum::response::Response;
-use axum::routing::get;
 use kolo_contest::{Command, Day, SchoolId, Season, VenuePlan, Window};
 use kolo_messages::Message;
 
@@ -21,8 +21,8 @@ use crate::tournament::View;
 
 pub(super) fn routes() -> Routes {
     Routes::new()
-        .route("/desk/c/{id}/{venue}/plan", get(plan).post(change_plan))
-        .route("/desk/c/{id}/-/season", get(season).post(change_season))
+        .route("/desk/c/{id}/{venue}/plan", get(plan).post(erased(change_plan)))
+        .route("/desk/c/{id}/-/season", get(season).post(erased(change_season)))
 }
 
 async fn plan(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> {

@@ -1,7 +1,7 @@
 //! Orders to a tournament as a whole: start, seeding, the end.
 
+use crate::handler::post;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::post;
 use kolo_contest::{Command, Play, PlayCommand};
 
 use super::draft;

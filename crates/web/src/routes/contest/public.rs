@@ -1,10 +1,10 @@
 //! Pages for everybody: tournaments, matches, groups, the play-off, places. Of people only the names of those who play.
 
+use crate::handler::get;
 use axum::Extension;
 use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
 use kolo_contest::Scope;
 
 use super::visit::Visit;

@@ -1,8 +1,8 @@
 //! Everybody who has entered the contest: found, mended, placed, paid for, taken back.
 
+use crate::handler::{erased, get};
 use axum::extract::Query;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
 use kolo_contest::fees::{DiscountCode, PaidWhen};
 use kolo_contest::{
     Command, Consents, Day, Entry, EntryId, Level, Member, MemberRole, Money, Note, Player, PlayerId,
@@ -26,7 +26,7 @@ use crate::tournament::View;
 pub(super) fn routes() -> Routes {
     Routes::new()
         .route("/desk/c/{id}/-/entries", get(list))
-        .route("/desk/c/{id}/-/entries/{entry}", get(one).post(change))
+        .route("/desk/c/{id}/-/entries/{entry}", get(one).post(erased(change)))
 }
 
 /// Who is looked for.

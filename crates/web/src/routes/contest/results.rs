@@ -1,9 +1,9 @@
 //! Results on slips: entered at the desk, reported for the captains, corrected with a preview of what changes.
 
+use crate::handler::{erased, get, post};
 use axum::Json;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
 use kolo_contest::{GameKey, PlayCommand};
 use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
@@ -32,9 +32,9 @@ use crate::tournament::View;
 pub(super) fn routes() -> Routes {
     Routes::new()
         .route("/desk/c/{id}/{venue}/results/{game}", post(enter))
-        .route("/desk/c/{id}/{venue}/slip/{game}", get(show::slip).post(write))
-        .route("/desk/c/{id}/{venue}/correct/{game}", get(show::correct).post(correct))
-        .route("/desk/c/{id}/{venue}/sides/{game}", get(show::correct).post(sides))
+        .route("/desk/c/{id}/{venue}/slip/{game}", get(show::slip).post(erased(write)))
+        .route("/desk/c/{id}/{venue}/correct/{game}", get(show::correct).post(erased(correct)))
+        .route("/desk/c/{id}/{venue}/sides/{game}", get(show::correct).post(erased(sides)))
 }
 
 /// A result as it was typed: duel by duel, or as a score.

@@ -1,8 +1,8 @@
 //! Sanctions, in a tournament and in the whole contest: what each of them changes is shown before it is given.
 
+use crate::handler::{erased, get};
 use axum::extract::Query;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_contest::{
     Against, Breach, EntryId, GameKey, Measure, PlayedMatches, PlayerId, Refusal, Sanction, SanctionOrder,
     Weight,
@@ -28,8 +28,8 @@ use crate::tournament::View;
 
 pub(super) fn routes() -> Routes {
     Routes::new()
-        .route("/desk/c/{id}/{venue}/sanctions", get(here).post(give_here))
-        .route("/desk/c/{id}/-/sanctions", get(everywhere).post(give_everywhere))
+        .route("/desk/c/{id}/{venue}/sanctions", get(here).post(erased(give_here)))
+        .route("/desk/c/{id}/-/sanctions", get(everywhere).post(erased(give_everywhere)))
 }
 
 /// So many teams stand in one list; of more, those that are looked for.

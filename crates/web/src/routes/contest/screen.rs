@@ -1,9 +1,9 @@
 //! The screens of a tournament of teams: what they show is chosen at the desk, from any device.
 
+use crate::handler::{erased, get};
 use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
 use axum::{Extension, Json};
 use kolo_views::contest::venue::starts;
 
@@ -40,7 +40,7 @@ pub(super) fn routes() -> Routes {
             follow,
         ))
         .routes(routes!(team_screen))
-        .route("/desk/c/{id}/{venue}/screen", get(control).post(choose))
+        .route("/desk/c/{id}/{venue}/screen", get(control).post(erased(choose)))
 }
 
 fn offered(at: &Visit) -> Result<Offer, Problem> {

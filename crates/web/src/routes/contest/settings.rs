@@ -1,8 +1,8 @@
 //! What is set for a tournament of a contest: its announcement and how it is played, as data; when the rounds of a Swiss
 //! start.
 
+use crate::handler::{erased, get};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
 use kolo_contest::{Phase, PlayCommand, RoundCommand, VenueState};
 use kolo_messages::Lang;
 use kolo_views::contest::office::category_name;
@@ -29,7 +29,7 @@ use crate::tournament::settings::routes::start_in;
 
 pub(super) fn routes() -> Routes {
     Routes::new()
-        .route("/desk/c/{id}/{venue}/settings/start", get(starts).post(set_start))
+        .route("/desk/c/{id}/{venue}/settings/start", get(starts).post(erased(set_start)))
         .routes(routes!(venue_settings))
 }
 

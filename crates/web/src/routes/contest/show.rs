@@ -1,8 +1,8 @@
 //! Pages of a tournament at the desk.
 
+use crate::handler::get;
 use axum::extract::Query;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_contest::{GameKey, Order, Timestamp};
 use kolo_teams::SlipState;
 use kolo_views::contest::log::{self, UndoOf};

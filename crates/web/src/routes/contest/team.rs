@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
+use crate::handler::get;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
 use axum::{Extension, Form, Json};
 use kolo_contest::{Contest, EntryId, GameKey, VenueId};
 use kolo_desk::{Owner, StreamKind};

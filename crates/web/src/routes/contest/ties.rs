@@ -1,7 +1,7 @@
 //! What decides between equals: duels of chosen players, lots, an order by hand.
 
+use crate::handler::post;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::post;
 use kolo_contest::{EntryId, GameKey, Opening, Play, PlayCommand, PlayerId, Refusal, Tied};
 use kolo_model::{Name, PerSide};
 use kolo_stages::{Clock, Command, Duel, DuelResult, DuelTerms, EntrantId, GroupId, MatchId};

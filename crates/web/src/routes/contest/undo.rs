@@ -1,8 +1,8 @@
 //! One address that undoes and one that redoes, whichever of a contest's logs holds it. What is meant stands in the form as
 //! the log names it: `step:12`, `result:SF1`.
 
+use crate::handler::post;
 use axum::response::Response;
-use axum::routing::post;
 use kolo_contest::{Command, Counts, GameKey, JournalCommand, PlayCommand};
 use kolo_messages::Message;
 use kolo_views::contest::log::{self, UndoOf};

@@ -1,7 +1,7 @@
 //! Webhooks of a contest: what happens in all its tournaments, on the same page and by the same courier as those of others.
 
+use crate::handler::{erased, get};
 use axum::response::Response;
-use axum::routing::get;
 
 use super::visit::{AtPlace, Given, Visit};
 use crate::pages::contest::Part;
@@ -16,7 +16,7 @@ use crate::webhooks::source::Source;
 use utoipa_axum::routes;
 
 pub(super) fn routes() -> Routes {
-    Routes::new().route("/desk/c/{id}/-/webhooks", get(page).post(change)).routes(routes!(list))
+    Routes::new().route("/desk/c/{id}/-/webhooks", get(page).post(erased(change))).routes(routes!(list))
 }
 
 fn around(at: &Visit) -> Around<'_> {

@@ -1,9 +1,9 @@
 //! One match, run from the desk.
 
+use crate::handler::get;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use axum::{Extension, Json};
 use kolo_desk::StreamKind;
 use kolo_live::{ArbiterAct, Command, Seat};

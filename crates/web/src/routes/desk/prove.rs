@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::handler::get;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use axum::{Extension, Json};
 use kolo_live::Finding;
 use kolo_messages::{Lang, Message};

@@ -2,7 +2,7 @@
 //! on screens ask and send. All others have `#[utoipa::path]` at their handler.
 
 use axum::handler::Handler;
-use axum::routing::{self, MethodRouter};
+use axum::routing::MethodRouter;
 use utoipa::ToSchema;
 use utoipa::openapi::path::{OperationBuilder, Parameter, ParameterBuilder, ParameterIn, PathItem, Paths};
 use utoipa::openapi::request_body::RequestBodyBuilder;
@@ -14,6 +14,7 @@ use utoipa::openapi::{
 use utoipa_axum::router::UtoipaMethodRouter;
 
 use crate::app::App;
+use crate::handler::{self, Answered};
 
 /// What streams of signals say.
 const SIGNALS: &str = "server-sent events: `version` with the number of events so far, whenever it has grown; \
@@ -73,11 +74,10 @@ pub(crate) fn get<H, T>(
     handler: H,
 ) -> UtoipaMethodRouter<App>
 where
-    H: Handler<T, App>,
-    T: 'static,
+    H: Handler<T, App, Future = Answered>,
 {
     let (method, answer) = (HttpMethod::Get, Answer::Data(answer));
-    Entry { tag: "screens", method, path, who, about, body: None, answer }.answered_by(routing::get(handler))
+    Entry { tag: "screens", method, path, who, about, body: None, answer }.answered_by(handler::get(handler))
 }
 
 /// Something that a screen sends.
@@ -90,11 +90,10 @@ pub(crate) fn post<H, T>(
     handler: H,
 ) -> UtoipaMethodRouter<App>
 where
-    H: Handler<T, App>,
-    T: 'static,
+    H: Handler<T, App, Future = Answered>,
 {
     let (method, answer) = (HttpMethod::Post, Answer::Data(answer));
-    Entry { tag: "screens", method, path, who, about, body, answer }.answered_by(routing::post(handler))
+    Entry { tag: "screens", method, path, who, about, body, answer }.answered_by(handler::post(handler))
 }
 
 /// A stream of signals: that something has grown, never what.
@@ -105,11 +104,10 @@ pub(crate) fn stream<H, T>(
     handler: H,
 ) -> UtoipaMethodRouter<App>
 where
-    H: Handler<T, App>,
-    T: 'static,
+    H: Handler<T, App, Future = Answered>,
 {
     let (method, answer) = (HttpMethod::Get, Answer::Events);
-    Entry { tag: "streams", method, path, who, about, body: None, answer }.answered_by(routing::get(handler))
+    Entry { tag: "streams", method, path, who, about, body: None, answer }.answered_by(handler::get(handler))
 }
 
 impl Entry {

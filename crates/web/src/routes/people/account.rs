@@ -1,9 +1,9 @@
 //! One's own account: password and sessions.
 
+use crate::handler::{erased, get};
 use axum::Extension;
 use axum::extract::State;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_messages::{Lang, Message};
 
 use super::sign_in::{from, to};
@@ -21,7 +21,7 @@ use crate::tasks::of;
 use crate::time;
 
 pub(super) fn routes() -> Routes {
-    Routes::new().route("/account", get(page).post(change))
+    Routes::new().route("/account", get(page).post(erased(change)))
 }
 
 async fn page(

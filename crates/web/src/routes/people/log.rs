@@ -1,8 +1,8 @@
 //! What was done about everybody who works on this site: the same as a page and as data.
 
+use crate::handler::get;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use axum::{Extension, Json};
 use kolo_messages::Lang;
 

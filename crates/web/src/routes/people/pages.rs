@@ -1,10 +1,10 @@
 //! The pages on which others are let in: of the whole site, and of one tournament.
 
+use crate::handler::{erased, get};
 use axum::Extension;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_messages::Lang;
 
 use super::names;
@@ -28,8 +28,8 @@ use crate::tournament::{Part, View};
 
 pub(super) fn routes() -> Routes {
     Routes::new()
-        .route("/desk/people", get(everybody).post(change_everybody))
-        .route("/desk/t/{id}/people", get(here).post(change_here))
+        .route("/desk/people", get(everybody).post(erased(change_everybody)))
+        .route("/desk/t/{id}/people", get(here).post(erased(change_here)))
 }
 
 /// The tournaments and contests by their names, those with the latest events first.

@@ -5,11 +5,11 @@
 
 use std::net::IpAddr;
 
+use crate::handler::{erased, get, post};
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
 use axum::{Extension, Form};
 use kolo_messages::{Lang, Message};
 use serde::Deserialize;
@@ -28,7 +28,7 @@ use crate::tasks::of;
 use crate::{cookie, desk, time};
 
 pub(super) fn routes() -> Routes {
-    Routes::new().route("/sign-in", get(page).post(sign_in)).route("/sign-out", post(sign_out))
+    Routes::new().route("/sign-in", get(page).post(erased(sign_in))).route("/sign-out", post(sign_out))
 }
 
 /// The cookie of the door.

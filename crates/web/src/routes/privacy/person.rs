@@ -1,9 +1,9 @@
 //! One person: everything that is known, as a page and as a file (K-EXPORT), and the form that erases it (K-ERASE).
 
+use crate::handler::{get, post};
 use axum::extract::Query;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
 use kolo_desk::StreamKind;
 use kolo_messages::Lang;
 use kolo_store::{StoreError, StreamId};

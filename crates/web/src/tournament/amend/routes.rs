@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use crate::handler::{erased, get};
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_messages::Message;
 use kolo_model::{PerSide, RoundNumber};
 use kolo_tournament::{AmendGround, Command, EntrantId, PairingSheet, PublishedRound, State};
@@ -28,7 +28,7 @@ use crate::tournament::{Part, View};
 use utoipa_axum::routes;
 
 pub(in crate::tournament) fn routes() -> Routes {
-    Routes::new().route("/desk/t/{id}/amend", get(page).post(amend)).routes(routes!(amend_check))
+    Routes::new().route("/desk/t/{id}/amend", get(page).post(erased(amend))).routes(routes!(amend_check))
 }
 
 /// The latest round, if its pairs can be changed on a ground.

@@ -1,7 +1,7 @@
 //! The chart, for the organiser and for the public.
 
+use crate::handler::get;
 use axum::response::Response;
-use axum::routing::get;
 
 use super::page::ChartPage;
 use crate::pages;

@@ -1,7 +1,7 @@
 //! Who is here on the day.
 
+use crate::handler::{erased, get};
 use axum::response::Response;
-use axum::routing::get;
 use kolo_messages::Message;
 use kolo_model::Idle;
 use kolo_tournament::{Command, EntrantId};
@@ -20,7 +20,7 @@ use crate::tournament::{Part, View};
 pub(in crate::tournament) fn routes() -> Routes {
     Routes::new()
         .route("/desk/t/{id}/check-in", get(page))
-        .route("/desk/t/{id}/check-in/absent", get(page).post(leave_out))
+        .route("/desk/t/{id}/check-in/absent", get(page).post(erased(leave_out)))
 }
 
 async fn page(at: AtDesk<of::CheckIn>) -> Result<Response, Problem> {

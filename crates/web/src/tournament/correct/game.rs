@@ -1,8 +1,8 @@
 //! What can be said of a game besides its result: sides, how it ended, who did not come, what goes into the rating report
 //! only; and what holds a draw back.
 
+use crate::handler::{erased, get, post};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
 use kolo_messages::Message;
 use kolo_model::{Clause, Outcome, RoundNumber, Side};
 use kolo_rulings::{GameEnd, Margin};
@@ -22,7 +22,7 @@ use crate::tournament::{give, own_rules};
 
 pub(in crate::tournament) fn routes() -> Routes {
     Routes::new()
-        .route("/desk/t/{id}/game/{round}/{table}", get(to_correction).post(game))
+        .route("/desk/t/{id}/game/{round}/{table}", get(to_correction).post(erased(game)))
         .route("/desk/t/{id}/block/{round}/{table}", post(block))
         .route("/desk/t/{id}/ratings", post(ratings))
 }

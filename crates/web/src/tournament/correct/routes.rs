@@ -1,7 +1,7 @@
 //! Corrections with a preview of what they change.
 
+use crate::handler::{erased, get};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
 use kolo_model::{Clause, RoundNumber};
 use kolo_tournament::{Command, MatchCommand, OwnRules, PublishedPairs};
 use kolo_views::game::Game;
@@ -23,7 +23,9 @@ use crate::tournament::{Part, View};
 use crate::tournament::{give, order, own_rules, room};
 
 pub(in crate::tournament) fn routes() -> Routes {
-    Routes::new().route("/desk/t/{id}/correct/{round}/{table}", get(form).post(correct)).merge(game::routes())
+    Routes::new()
+        .route("/desk/t/{id}/correct/{round}/{table}", get(form).post(erased(correct)))
+        .merge(game::routes())
 }
 
 /// The table in the address.

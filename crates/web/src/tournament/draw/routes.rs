@@ -1,8 +1,8 @@
 //! The next round: its page, and the orders that pair, publish, discard and take it back.
 
+use crate::handler::{erased, get, post};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
 use kolo_messages::Message;
 use kolo_tournament::{Command, Drafting, Refusal, Unfinished};
 use kolo_views::overview::{DayStep, Now};
@@ -21,7 +21,7 @@ use crate::tournament::{Part, TournamentRefusal, View, give, to};
 
 pub(in crate::tournament) fn routes() -> Routes {
     Routes::new()
-        .route("/desk/t/{id}/draw", get(draw_page).post(draw))
+        .route("/desk/t/{id}/draw", get(draw_page).post(erased(draw)))
         .route("/desk/t/{id}/draw/publish", post(publish))
         .route("/desk/t/{id}/draw/discard", post(discard))
         .route("/desk/t/{id}/draw/take-back", post(take_back))

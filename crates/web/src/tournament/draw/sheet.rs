@@ -1,9 +1,9 @@
 //! The draft changed by hand: what a sheet would break, asked while it is made, and the sheet itself.
 
+use crate::handler::post;
 use axum::extract;
 use axum::extract::Path;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::post;
 use kolo_messages::Message;
 use kolo_model::PerSide;
 use kolo_tournament::{Command, EntrantId, PairingSheet, Refusal, State};

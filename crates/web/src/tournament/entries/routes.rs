@@ -1,9 +1,9 @@
 //! Orders about those who take part.
 
+use crate::handler::{get, post};
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
 use kolo_desk::StreamKind;
 use kolo_messages::{Lang, Message};
 use kolo_model::{GoRank, Member, MemberRole, Name, Person, Place, Rating, RatingBasis, RawTournament};

@@ -1,8 +1,8 @@
 //! Where do I sit? For everybody, with a few letters of a name.
 
+use crate::handler::get;
 use axum::extract::Query;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_views::find::{self, Found};
 use serde::Deserialize;
 

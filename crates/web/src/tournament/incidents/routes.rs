@@ -1,9 +1,9 @@
 //! Incidents with the advice of the rules, and protests against results.
 
+use crate::handler::{erased, get};
 use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
 use kolo_messages::{Lang, Message};
 use kolo_model::{RoundNumber, Verdict};
 use kolo_rulings::facts::FactProblem;
@@ -32,10 +32,10 @@ use crate::tournament::{Part, Shell, View};
 pub(in crate::tournament) fn routes() -> Routes {
     Routes::new()
         .route("/desk/t/{id}/incidents", get(page))
-        .route("/desk/t/{id}/incidents/new", get(form).post(record))
-        .route("/desk/t/{id}/incidents/{number}", get(amend_form).post(amend))
-        .route("/desk/t/{id}/protests", get(page).post(lodge))
-        .route("/desk/t/{id}/protests/{number}", get(page).post(settle))
+        .route("/desk/t/{id}/incidents/new", get(form).post(erased(record)))
+        .route("/desk/t/{id}/incidents/{number}", get(amend_form).post(erased(amend)))
+        .route("/desk/t/{id}/protests", get(page).post(erased(lodge)))
+        .route("/desk/t/{id}/protests/{number}", get(page).post(erased(settle)))
 }
 
 fn to_incidents(id: &str) -> Response {

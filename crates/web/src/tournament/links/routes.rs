@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use crate::handler::{erased, get};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_desk::StreamKind;
 use kolo_live::KeyHash;
 use kolo_print::sheets::{Origin, link_cards};
@@ -32,7 +32,7 @@ use crate::tournament::visit::{AtDesk, Visit};
 use crate::tournament::{Part, View};
 
 pub(in crate::tournament) fn routes() -> Routes {
-    Routes::new().route("/desk/t/{id}/links", get(page).post(make)).routes(routes!(links))
+    Routes::new().route("/desk/t/{id}/links", get(page).post(erased(make))).routes(routes!(links))
 }
 
 /// Who of these has a link for a telephone.

@@ -1,8 +1,8 @@
 //! What was done beside the play of a tournament: the same as a page and as data.
 
+use crate::handler::get;
 use axum::extract::Query;
 use axum::response::Response;
-use axum::routing::get;
 
 use crate::house::{self, FrontOf, HouseLine};
 use crate::pages;

@@ -1,8 +1,8 @@
 //! The log, and the one address that undoes a step and the one that redoes it.
 
+use crate::handler::{get, post};
 use axum::extract::Query;
 use axum::response::Response;
-use axum::routing::{get, post};
 use kolo_messages::Message;
 use kolo_tournament::{Command, Step};
 use serde::Deserialize;

@@ -1,10 +1,10 @@
 //! A match, in a round or in a plan: its result typed by the organiser, corrected with a preview of what that changes, and
 //! who plays at which board.
 
+use crate::handler::{erased, get};
 use axum::Json;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
 use kolo_messages::Message;
 use kolo_model::PerSide;
 use kolo_teams::{LineUp, MatchResult, PlayerId, Seat};
@@ -31,7 +31,7 @@ use crate::tournament::{Part, View};
 
 pub(in crate::tournament) fn routes() -> Routes {
     Routes::new()
-        .route("/desk/t/{id}/match/{stage}/{place}/{pair}", get(page).post(take))
+        .route("/desk/t/{id}/match/{stage}/{place}/{pair}", get(page).post(erased(take)))
         .routes(routes!(one_match))
 }
 

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use crate::handler::get;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
 use axum::{Extension, Form, Json};
 use kolo_desk::StreamKind;
 use kolo_messages::Lang;

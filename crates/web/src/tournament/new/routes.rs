@@ -1,9 +1,9 @@
 //! A new tournament.
 
+use crate::handler::{erased, get};
 use axum::Extension;
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
 use kolo_desk::StreamKind;
 use kolo_messages::{Lang, Message};
 use kolo_model::{Name, System};
@@ -25,7 +25,7 @@ use crate::tournament::shape;
 use crate::tournament::shape::ShapeForm;
 
 pub(in crate::tournament) fn routes() -> Routes {
-    Routes::new().route("/desk/new", get(form).post(create))
+    Routes::new().route("/desk/new", get(form).post(erased(create)))
 }
 
 async fn form(

@@ -1,10 +1,10 @@
 //! A new knockout, groups, or both, from a pasted list.
 
+use crate::handler::{erased, get};
 use axum::Extension;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
 use kolo_desk::StreamKind;
 use kolo_messages::{Lang, Message};
 use kolo_tournament::{
@@ -33,7 +33,8 @@ use crate::tournament::stages::routes::{Strength, recipe};
 const LARGEST: usize = 1024 * 1024;
 
 pub(in crate::tournament) fn routes() -> Routes {
-    Routes::new().route("/desk/new/plan", get(form).post(create).layer(DefaultBodyLimit::max(LARGEST)))
+    Routes::new()
+        .route("/desk/new/plan", get(form).post(erased(create)).layer(DefaultBodyLimit::max(LARGEST)))
 }
 
 async fn form(

@@ -1,8 +1,8 @@
 //! Where the day stands; the end of the tournament, and its opening again.
 
+use crate::handler::{get, post};
 use axum::extract::{Path, State};
 use axum::response::Response;
-use axum::routing::{get, post};
 use kolo_tournament::Command;
 
 use super::page::OverviewPage;

@@ -1,9 +1,9 @@
 //! One competitor at the desk: data, absences, withdrawal, number; everything as a correction with a preview.
 
+use crate::handler::{erased, get, post};
 use axum::extract::Path;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
 use axum::{Extension, Json};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Idle, RoundNumber, Title};
@@ -25,7 +25,7 @@ use crate::tournament::{give, own_rules};
 
 pub(in crate::tournament) fn routes() -> Routes {
     Routes::new()
-        .route("/desk/t/{id}/entries/{who}", get(page).post(change))
+        .route("/desk/t/{id}/entries/{who}", get(page).post(erased(change)))
         .route("/desk/t/{id}/here/{who}", post(here))
 }
 

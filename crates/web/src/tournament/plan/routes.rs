@@ -1,7 +1,7 @@
 //! The plan of a stage: drawn, drawn again, changed by hand, published, unpublished; and the stage before it closed.
 
+use crate::handler::{erased, get, post};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
 use kolo_messages::Message;
 use kolo_model::Clause;
 use kolo_stages::{EntrantId, Slot, SlotPlace, State};
@@ -30,7 +30,7 @@ use crate::tournament::{Part, View};
 
 pub(in crate::tournament) fn routes() -> Routes {
     Routes::new()
-        .route("/desk/t/{id}/plan/{stage}", get(page).post(decide))
+        .route("/desk/t/{id}/plan/{stage}", get(page).post(erased(decide)))
         .route("/desk/t/{id}/plan/{stage}/exchange", post(exchange))
         .routes(routes!(check_plan))
         .merge(super::api::routes())

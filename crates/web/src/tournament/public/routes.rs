@@ -1,10 +1,10 @@
 //! The first page for the public, and the signals by which open pages follow a tournament.
 
+use crate::handler::get;
 use axum::Extension;
 use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use axum::routing::get;
 
 use super::page::PublicPage;
 use crate::pages;

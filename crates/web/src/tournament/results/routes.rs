@@ -1,9 +1,9 @@
 //! Results by keyboard: of a round, and of all plans.
 
+use crate::handler::{get, post};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
 use axum::{Extension, Json};
 use kolo_messages::Lang;
 use kolo_model::RoundNumber;

@@ -1,7 +1,7 @@
 //! Published rounds for the public. A draft is never among them.
 
+use crate::handler::get;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_views::round::Round;
 
 use super::page::RoundPage;

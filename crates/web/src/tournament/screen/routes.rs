@@ -1,10 +1,10 @@
 //! The screen on the wall: what it shows is chosen at the desk, from any device.
 
+use crate::handler::{erased, get};
 use axum::Extension;
 use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
 
 use crate::app::App;
 use crate::attendee_access::{Front, FrontOrder, Screen, ScreenName, ScreenPart};
@@ -37,7 +37,7 @@ pub(in crate::tournament) fn routes() -> Routes {
             "Signals of the screens of a tournament.",
             follow,
         ))
-        .route("/desk/t/{id}/screen", get(control).post(choose))
+        .route("/desk/t/{id}/screen", get(control).post(erased(choose)))
 }
 
 async fn front(app: &App, id: &str) -> Result<std::sync::Arc<Room<Front>>, Problem> {

@@ -3,8 +3,8 @@
 pub(crate) mod data;
 mod terms;
 
+use crate::handler::{erased, get};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
 use kolo_messages::Message;
 use kolo_model::RoundNumber;
 use kolo_tournament::{CheckIn, Command, EqualsBy, NoShows, Settings, State, Timestamp};
@@ -24,8 +24,8 @@ use crate::tournament::{Part, View};
 
 pub(in crate::tournament) fn routes() -> Routes {
     Routes::new()
-        .route("/desk/t/{id}/settings", get(page).post(configure))
-        .route("/desk/t/{id}/settings/start", get(page).post(start))
+        .route("/desk/t/{id}/settings", get(page).post(erased(configure)))
+        .route("/desk/t/{id}/settings/start", get(page).post(erased(start)))
         .merge(data::routes())
 }
 

@@ -1,8 +1,8 @@
 //! The stages of a tournament: how the first one is played, and what follows. Any chain is a setting (K-STAGE).
 
+use crate::handler::{erased, get};
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_messages::Message;
 use kolo_stages::Games;
 use kolo_stages::generate::{GroupsRecipe, Losers, Lots, Recipe, SeedBy};
@@ -19,7 +19,7 @@ use crate::tournament::visit::{AtDesk, Visit};
 use crate::tournament::{Part, View};
 
 pub(in crate::tournament) fn routes() -> Routes {
-    Routes::new().route("/desk/t/{id}/settings/stages", get(page).post(change))
+    Routes::new().route("/desk/t/{id}/settings/stages", get(page).post(erased(change)))
 }
 
 async fn page(at: AtDesk<of::Arbitrate>) -> Result<Response, Problem> {

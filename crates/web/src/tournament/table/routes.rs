@@ -1,7 +1,7 @@
 //! Standings, and how the numbers of one player came about: for the organiser and for the public.
 
+use crate::handler::get;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_views::table::Derivation;
 
 use super::page;
