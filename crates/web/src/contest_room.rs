@@ -43,7 +43,7 @@ pub(crate) fn stream(name: &str) -> Option<StreamId> {
     format!("{PREFIX}{name}").parse().ok()
 }
 
-/// A contest, once somebody has opened it. Clones share it until one of them changes.
+/// A contest, once it was opened. Clones share it until one of them changes.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct ContestRoom {
     contest: Option<Arc<Contest>>,
@@ -55,11 +55,11 @@ pub(crate) struct ContestRoom {
     marks: Arc<Marks>,
     /// What it was not long ago.
     recent: Arc<Recent>,
-    /// In which role somebody gave an order at a moment.
+    /// In which role an order was given at a moment.
     roles: Arc<BTreeMap<(i64, String), Role>>,
 }
 
-/// What somebody wants of it: everything or nothing.
+/// What an order asks for: everything or nothing.
 #[derive(Debug, Clone)]
 pub(crate) struct ContestOrder {
     /// Who, and in which role.
@@ -72,11 +72,11 @@ pub(crate) struct ContestOrder {
     pub(crate) acts: Vec<ContestAct>,
     /// The version that was shown when it was given. An order that does not say so is decided on whatever holds now.
     pub(crate) seen: Option<Version>,
-    /// What tells this order from every other under the same name.
+    /// What distinguishes this order from every other under the same name.
     pub(crate) digest: String,
-    /// The link by which it came, if it came from a telephone.
+    /// The link by which it came, if it came from a phone.
     pub(crate) link: Option<Link>,
-    /// The tournament whose people alone it may be about, unless whoever gives it runs the office.
+    /// The tournament to whose people the order is limited, unless its author runs the office.
     pub(crate) within: Option<VenueId>,
 }
 
@@ -127,7 +127,7 @@ pub(crate) struct LiveResult {
 }
 
 impl OpenLive {
-    /// Opens it, unless nobody could play it there.
+    /// Opens it, unless it could not be played there.
     fn on(&self, contest: &mut Contest, hand: &Actor) -> Result<(), ContestRefusal> {
         let rule = |refusal| ContestRefusal::Rule(Box::new(refusal));
         let OpenLive { venue, game, clocks, .. } = self;
@@ -185,7 +185,7 @@ impl ContestAct {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Added {
-    /// What tells the order from every other.
+    /// What distinguishes the order from every other.
     order: String,
     /// The records.
     addition: Addition,
@@ -216,9 +216,9 @@ pub(crate) enum ContestRefusal {
     Live(LiveRefusal),
     /// It decides against what a side has said, which a helper does not (K-ROLE).
     DecidesBetween,
-    /// Nobody has opened it.
+    /// It was not opened.
     NotOpen,
-    /// Somebody has opened it before.
+    /// It was opened before.
     OpenAlready,
     /// It cannot be written, which is a mistake of the program.
     Unwritable(String),
@@ -228,7 +228,7 @@ impl ContestRoom {
     /// The contest.
     ///
     /// # Errors
-    /// When nobody has opened it.
+    /// When it was not opened.
     pub(crate) fn contest(&self) -> Result<&Arc<Contest>, Problem> {
         self.contest.as_ref().ok_or_else(Problem::not_found)
     }
@@ -238,7 +238,7 @@ impl ContestRoom {
         ContestRoom { contest: Some(Arc::new(contest)), ..self.clone() }
     }
 
-    /// In which role somebody did something at a moment, if it came as an order.
+    /// In which role something was done at a moment, if it came as an order.
     pub(crate) fn role_of(&self, at: i64, by: &str) -> Option<Role> {
         self.roles.get(&(at, by.to_owned())).copied()
     }
@@ -309,7 +309,7 @@ impl ContestOrder {
                 (ContestAct::OpenLive(open), Some(contest)) => open.on(contest, &hand)?,
                 (ContestAct::Deliver(result), Some(contest)) => {
                     let LiveResult { venue, game, played } = &**result;
-                    // Whoever had the last word keeps it; what stands there is told by the match's own page.
+                    // The last word counts; what stands there is shown by the match's own page.
                     contest.deliver(&hand, venue, game, &played.live, &played.games).map_err(rule)?;
                 }
                 (ContestAct::Sanction(order), Some(contest)) => {
@@ -391,7 +391,7 @@ fn overrules(said: &Slip, now: &Slip) -> bool {
 }
 
 impl ContestOrder {
-    /// Who works at one tournament sanctions nobody, and notes nobody away, who does not play there.
+    /// Staff of one tournament sanction no player, and note no player away, who does not play there.
     fn stays_within(&self, contest: &Contest, act: &ContestAct) -> Result<(), Refusal> {
         let about = match act {
             ContestAct::Sanction(order) => Some(order.sanction.against.clone()),
@@ -485,7 +485,7 @@ impl Subject for ContestRoom {
             return Err(InvalidEvent(format!("the form {} of `{}` is unknown", stored.schema, stored.code)));
         }
         let added: Added = serde_json::from_str(&stored.payload).map_err(InvalidEvent::of)?;
-        // Roles are only told: a line whose author cannot be read is told without one.
+        // Roles are for display only: a line whose author cannot be read is shown without one.
         let by = serde_json::from_str::<Author>(&stored.author).ok();
         Ok(Added { given: by.map(|by| Given { by, at: stored.at.0 }), ..added })
     }

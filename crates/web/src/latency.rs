@@ -1,7 +1,8 @@
 //! How long the lines of players take, as the server measures it: it sends a number over the stream of events and
 //! waits for the page to send it back. What a page says about its own line counts for nothing.
 //!
-//! Whoever holds answers back looks slow; that gains no more than the clock gives for any slow line (see `LagRule`).
+//! A page that holds answers back looks slow; that gains no more than the clock gives for any slow line (see
+//! `LagRule`).
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -24,7 +24,7 @@ impl RoomKey {
         Some(RoomKey { stream: format!("{prefix}{name}").parse().ok()?, name: name.to_owned(), secret })
     }
 
-    /// What somebody sent, if it can be such a key at all.
+    /// What was sent, if it can be such a key at all.
     pub(crate) fn sent(prefix: &str, text: &str) -> Option<RoomKey> {
         let (name, secret) = text.split_once('.')?;
         RoomKey::new(prefix, name, Secret::sent(secret)?)

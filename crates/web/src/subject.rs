@@ -9,7 +9,7 @@ use crate::problem::Problem;
 
 /// A state that is made by its events alone. One store stream holds one of them.
 pub(crate) trait Subject: Clone + fmt::Debug + Send + Sync + 'static {
-    /// What somebody wants: who, when, what.
+    /// What an order asks for: who, when, what.
     type Order: Clone + Send + Sync + 'static;
     /// What follows from an order.
     type Event: Send + Sync;

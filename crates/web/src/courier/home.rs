@@ -52,13 +52,13 @@ impl Played {
 }
 
 impl Destination {
-    /// Where a match belongs, if it can be told.
+    /// Where a match belongs, if it is known.
     pub(crate) fn of(home: &Home) -> Option<Destination> {
         let venue = VenueId::new(&home.venue).ok()?;
         Some(Destination::Contest { contest: home.contest.clone(), venue, game: GameKey(home.game.clone()) })
     }
 
-    /// Brings a result there; its name makes that the same counts once, whoever brings it.
+    /// Brings a result there; thanks to its name the same result counts once, no matter which server brings it.
     ///
     /// # Errors
     /// The refusal, or trouble with the database.
@@ -108,7 +108,7 @@ pub(crate) fn standing(
     contest.clone().deliver(&hand, venue, game, &played.live, &played.games).map_err(refused)
 }
 
-/// The name of a match on devices: whoever opens the same pairing opens it under the same one.
+/// The name of a match on devices: opening the same pairing always gives the same name.
 pub(crate) fn id_of(contest: &str, play: &Play, venue: &VenueId, game: &GameKey) -> Option<LiveId> {
     let sides = play.fixture(game)?.sides;
     let attempt = play.attempt(game);
@@ -201,7 +201,7 @@ pub(super) async fn carry(app: &App, stream: &StreamId) -> Result<Option<Deliver
         Delivery::Entered | Delivery::ThereAlready => {
             app.store.set_note(&note_name(stream), Some(&newest.version.0.to_string())).await?;
         }
-        // Whoever opens the match again wants it after all.
+        // If the match is opened again, its result is wanted after all.
         Delivery::ByHand(_) | Delivery::Stale => {}
     }
     Ok(Some(delivery))

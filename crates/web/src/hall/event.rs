@@ -32,7 +32,7 @@ pub(crate) enum HallAct {
         /// What.
         event: Event,
         /// What the device at the board opened it with, hashed: the link may have been replaced while the request was
-        /// on its way. None at the desk.
+        /// on its way. None for the arbiter.
         key: Option<KeyHash>,
     },
     /// The server was away: if the clock ran, it is stopped as of the moment it went.

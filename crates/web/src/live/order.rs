@@ -26,7 +26,7 @@ pub(crate) enum LiveAct {
         /// As agreed.
         setting: Setting,
     },
-    /// Somebody does something.
+    /// An act of one person.
     Do {
         /// What.
         command: Command,
@@ -90,7 +90,7 @@ impl LiveOrder {
 
 fn arbiter_leads_to(act: &ArbiterAct, first: &Event, game: Option<&LiveMatch>) -> bool {
     match act {
-        // The secret is made anew for every request, so it is not compared.
+        // The secret is new for every request, so it is not compared.
         ArbiterAct::IssueSeat { seat: wanted, .. } => {
             matches!(first, Event::SeatIssued { seat, .. } if seat == wanted)
         }

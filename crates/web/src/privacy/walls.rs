@@ -1,4 +1,4 @@
-//! Messages on screens of the hall that bear the name of somebody who is erased.
+//! Messages on displays of the hall that bear the name of an erased person.
 
 use kolo_store::{EventLog, Rewrite, Store, StreamId};
 use kolo_tournament::{Kept, NameForms};
@@ -9,7 +9,8 @@ use crate::attendee_access::{self, Front};
 use crate::subject::Subject as _;
 use crate::{contest_room, tournament};
 
-/// The streams of links and screens beside a log: one of a tournament, and in a contest one for each of its tournaments.
+/// The streams of links and displays beside a log: one of a tournament, and in a contest one for each of its
+/// tournaments.
 async fn beside(store: &Store, stream: &StreamId) -> Result<Vec<StreamId>, PersonProblem> {
     let name = stream.as_str();
     if let Some(name) = name.strip_prefix(tournament::PREFIX) {

@@ -1,4 +1,4 @@
-//! Matches on screens, for everybody: pages for spectators and the same as data.
+//! Live matches, public: pages for spectators and the same as data.
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
@@ -48,7 +48,7 @@ pub(super) fn routes() -> Routes {
 pub(super) struct Seen {
     /// The version of the stream that it is made of.
     pub(super) version: u64,
-    /// What a screen shows.
+    /// What a device shows.
     pub(super) view: MatchView,
 }
 
@@ -74,7 +74,7 @@ impl Shown for Live {
 
     /// A match of a contest is found by those who find the contest.
     async fn reach(app: &App, name: &str) -> Result<Reach, Problem> {
-        // One that cannot be read is told by whoever lists it.
+        // One that cannot be read is reported by the page that lists it.
         let Ok(room) = rooms::room::<Live>(app, name).await else { return Ok(Reach::Listed) };
         let newest = room.newest();
         let home = newest.state.game().ok().and_then(|game| game.setting().home.as_ref());
@@ -93,7 +93,7 @@ impl Shown for Live {
     }
 }
 
-/// Those who play in a contest are pupils: everybody sees as much of their names as of any other contest (K-PUBLIC).
+/// Those who play in a contest are pupils: as much of their names is public as in any other contest (K-PUBLIC).
 fn of_pupils(view: &mut MatchView, lang: Lang) {
     let names = Policy::OF_CONTEST.names;
     let alone = view.boards.len() == 1;

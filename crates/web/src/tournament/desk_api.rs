@@ -1,5 +1,5 @@
-//! What the desk sees of a tournament, as data for programs: the same views as its pages have, with full names and with
-//! what is not for everybody.
+//! What organisers see of a tournament, as data for programs: the same views as its pages have, with full names and
+//! with what is not public.
 //!
 //! Every handler has its description beside it, with its address.
 
@@ -36,7 +36,7 @@ pub(in crate::tournament) fn routes() -> Routes {
         .routes(routes!(desk_incidents))
 }
 
-/// Somebody who has entered, with all rounds.
+/// A player who has entered, with all rounds.
 #[derive(Debug, Serialize, ToSchema)]
 struct Competitor {
     /// The entry.
@@ -54,7 +54,7 @@ pub(crate) struct Affairs {
     pub(crate) protests: Vec<ProtestLine>,
 }
 
-/// A tournament in a few lines, and what comes next at the desk.
+/// A tournament in a few lines, and what comes next for the organiser.
 #[utoipa::path(
     get, path = "/api/desk/t/{id}", tag = "desk", security(("session" = [])),
     params(("id" = String, Path, description = "the tournament's name in addresses")),
@@ -80,7 +80,7 @@ async fn desk_entries(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     Ok(seen(&at, Entries::of(at.state()?, at.lang)))
 }
 
-/// Somebody who has entered: the entry and all games.
+/// A player who has entered: the entry and all games.
 #[utoipa::path(
     get, path = "/api/desk/t/{id}/entries/{who}", tag = "desk", security(("session" = [])),
     params(
@@ -150,7 +150,7 @@ async fn desk_derivation(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     Ok(seen(&at, opened.ok_or_else(Problem::not_found)?))
 }
 
-/// Everybody's way through the rounds, with full names.
+/// Every player's way through the rounds, with full names.
 #[utoipa::path(
     get, path = "/api/desk/t/{id}/chart", tag = "desk", security(("session" = [])),
     params(("id" = String, Path, description = "the tournament's name in addresses")),
@@ -163,7 +163,7 @@ async fn desk_chart(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     Ok(seen(&at, WallChart::of(at.state()?, at.lang)))
 }
 
-/// Everybody against everybody, with full names.
+/// Every player against every other, with full names.
 #[utoipa::path(
     get, path = "/api/desk/t/{id}/square", tag = "desk", security(("session" = [])),
     params(("id" = String, Path, description = "the tournament's name in addresses")),

@@ -1,4 +1,4 @@
-//! The words of the desk on the day.
+//! The words of the organiser's pages on the day.
 
 use crate::pages::words::words;
 

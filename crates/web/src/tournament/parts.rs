@@ -16,7 +16,7 @@ pub(crate) enum Part {
     /// The next round, or the plan of a stage.
     Draw,
     Results,
-    /// A published round, for everybody.
+    /// A published round, public.
     Round,
     Groups,
     Bracket,
@@ -26,7 +26,7 @@ pub(crate) enum Part {
     Incidents,
     /// What decides between tied players.
     Ties,
-    /// Everybody's way through the rounds.
+    /// Every player's way through the rounds.
     Chart,
     /// Where do I sit?
     Find,
@@ -36,7 +36,7 @@ pub(crate) enum Part {
     Links,
     /// Who works here.
     People,
-    /// What everybody may see.
+    /// What is public.
     Public,
     Settings,
     Webhooks,
@@ -50,7 +50,7 @@ pub(in crate::tournament) enum Row {
     Steps,
     /// What the organiser needs now and then.
     More,
-    /// For everybody.
+    /// The public.
     Public,
 }
 

@@ -41,7 +41,7 @@ pub(crate) struct TournamentOrder {
     pub(crate) order: Order,
     /// The version that was shown when it was given. An order that does not say so is decided on whatever holds now.
     pub(crate) seen: Option<Version>,
-    /// The link by which it came, if it came from a telephone.
+    /// The link by which it came, if it came from a phone.
     pub(crate) link: Option<Link>,
 }
 
@@ -83,7 +83,7 @@ impl Tournament {
     /// What its log adds up to.
     ///
     /// # Errors
-    /// When nobody has created it.
+    /// When it was not created.
     pub(crate) fn state(&self) -> Result<&State, Problem> {
         self.ledger.state().ok_or_else(Problem::not_found)
     }
@@ -185,7 +185,7 @@ mod tests {
     use crate::room::Room;
     use crate::time::Now;
 
-    /// The order waits for its turn, and meanwhile the link is taken back.
+    /// The order waits for its turn, and meanwhile the link is withdrawn.
     #[tokio::test]
     async fn an_order_by_a_link_is_decided_only_while_the_link_holds() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -30,7 +30,7 @@ pub(crate) struct ResultLine {
     label: String,
     hidden: Hidden,
     open: bool,
-    /// Whether it has begun: somebody is lined up or has reported.
+    /// Whether it has begun: players are lined up or a side has reported.
     in_play: bool,
     correctable: bool,
     both: bool,
@@ -84,7 +84,7 @@ impl ResultsPage {
             let slip = contest.play(&venue.plan.id).and_then(|play| play.slip(&GameKey(game.key.clone())));
             let mut line = ResultLine::of(game, running, slip.is_some(), lang, by)?;
             if away.is_some() {
-                // It can be forfeited, but nobody waits for it.
+                // It can be forfeited, but nothing waits for it.
                 line.class = AWAY;
             }
             lines.push(line);
@@ -137,7 +137,7 @@ impl ResultLine {
     }
 }
 
-/// The report of a captain, as the desk takes it.
+/// The report of a captain, as the organiser takes it.
 #[derive(Debug)]
 pub(crate) struct Take {
     label: String,
@@ -147,7 +147,7 @@ pub(crate) struct Take {
     against: bool,
 }
 
-/// Somebody who can sit at a board.
+/// A player who can sit at a board.
 #[derive(Debug)]
 pub(crate) struct Sitter {
     number: u32,
@@ -265,7 +265,7 @@ pub(crate) struct SlipPage {
     other: Hidden,
     /// What devices say.
     on_devices: Vec<OnDevices>,
-    /// The form that lets it be played there, or takes it off, for whoever may.
+    /// The form that lets it be played there, or takes it off, for users who may.
     devices: Option<Hidden>,
     /// Whether it can also be played without clocks, by another time.
     without_clocks: bool,
@@ -331,7 +331,7 @@ pub(crate) struct Correction {
     pub(crate) typed: String,
     /// Why.
     pub(crate) reason: String,
-    /// Whether later results that no longer hold are taken back.
+    /// Whether later results that no longer hold are undone.
     pub(crate) take_back: bool,
     /// What it would change, once that was asked.
     pub(crate) changes: Option<Vec<String>>,

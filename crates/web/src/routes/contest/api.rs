@@ -65,7 +65,7 @@ async fn office(at: Visit) -> Result<Response, Problem> {
     Ok(seen(&at, Office::of(at.contest(), at.lang).for_everybody(at.lang)))
 }
 
-/// A tournament in a few lines, and how far it has come. What the desk has to do next is its own business.
+/// A tournament in a few lines, and how far it has come. What the organiser has to do next is not shown.
 #[utoipa::path(
     get, path = "/api/c/{id}/{venue}", tag = "contests",
     params(
@@ -81,7 +81,7 @@ async fn card(at: Visit) -> Result<Response, Problem> {
     Ok(seen(&at, Card::of(at.contest(), at.venue_state()?, at.lang).for_everybody(at.lang)))
 }
 
-/// All matches that are known. What captains say before it counts is the desk's alone.
+/// All matches that are known. What captains say before it counts is for organisers only.
 #[utoipa::path(
     get, path = "/api/c/{id}/{venue}/matches", tag = "contests",
     params(
@@ -167,7 +167,7 @@ async fn swiss_derivation(at: Visit) -> Result<Response, Problem> {
     Ok(seen(&at, show::derivation(&at)?))
 }
 
-/// Everybody's way through the rounds of a Swiss.
+/// Every competitor's way through the rounds of a Swiss.
 #[utoipa::path(
     get, path = "/api/c/{id}/{venue}/chart", tag = "contests",
     params(

@@ -47,7 +47,7 @@ async fn seat(
     let opening = play.live(&game).ok_or_else(Problem::not_found)?;
     let name = contest.state().entry(&captain.entry).map(|entry| entry.entry.name.clone());
     let name = name.ok_or_else(Problem::not_found)?;
-    // The link may have been taken back at another process.
+    // The link may have been withdrawn at another process.
     captain.link().await?;
 
     let id = opening.live.to_string();

@@ -1,4 +1,4 @@
-//! Pages of a tournament at the desk.
+//! The organiser's pages of a tournament.
 
 use axum::extract::Query;
 use axum::response::Response;
@@ -162,7 +162,7 @@ async fn steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<R
     pages::html(&LogPage::new(&at.app, at.lang, shell, at.base(), lines, older.before, &at.by)?)
 }
 
-/// Groups, for the desk and for everybody.
+/// Groups, for organisers and the public.
 pub(super) async fn groups(at: &Visit, view: View) -> Result<Response, Problem> {
     let page = || {
         let shell = at.shell(view, Part::Groups)?;
@@ -233,7 +233,7 @@ pub(super) async fn opened(at: &Visit, view: View) -> Result<Response, Problem> 
 /// The numbers of the competitor of a Swiss in the address.
 ///
 /// # Errors
-/// When it is no Swiss, nobody has this number, or there are no places yet.
+/// When it is not a Swiss, no competitor has this number, or there are no places yet.
 pub(super) fn derivation(at: &Visit) -> Result<Derivation, Problem> {
     let who: u32 = at.part("who")?.parse().map_err(|_| Problem::not_found())?;
     let state = draft::swiss(at).ok_or_else(Problem::not_found)?;
@@ -241,7 +241,7 @@ pub(super) fn derivation(at: &Visit) -> Result<Derivation, Problem> {
     opened.ok_or_else(Problem::not_found)
 }
 
-/// Everybody's way through the rounds of a Swiss.
+/// Every competitor's way through the rounds of a Swiss.
 pub(super) async fn chart(at: &Visit, view: View) -> Result<Response, Problem> {
     let state = draft::swiss(at).ok_or_else(Problem::not_found)?;
     let page = || {

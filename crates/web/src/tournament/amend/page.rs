@@ -1,4 +1,4 @@
-//! Published pairs that are changed on a lawful ground (R-F6, D-C.04.2-4.4).
+//! Published pairings that are changed for a reason the rules list (R-F6, D-C.04.2-4.4).
 
 use askama::Template;
 use kolo_messages::{Lang, Message};
@@ -23,7 +23,7 @@ pub(crate) struct Ground {
     chosen: bool,
 }
 
-/// What somebody had begun to change, opened again.
+/// A change that was begun, opened again.
 #[derive(Debug, Default)]
 pub(crate) struct Begun {
     /// The pairs, as the form sends them; empty if nothing was begun.
@@ -59,7 +59,7 @@ pub(crate) struct AmendPage {
     base: String,
     heading: String,
     round: Round,
-    /// All grounds, in words.
+    /// All reasons, in words.
     all_grounds: Vec<String>,
     /// Those to choose from.
     grounds: Vec<Ground>,

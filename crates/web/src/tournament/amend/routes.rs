@@ -1,4 +1,4 @@
-//! Published pairs that are changed on a lawful ground, with a preview (R-F6, D-C.04.2-4.4).
+//! Published pairings that are changed for a reason the rules list, with a preview (R-F6, D-C.04.2-4.4).
 
 use std::collections::BTreeSet;
 

@@ -130,7 +130,7 @@ async fn exchange(at: Visit, posted: Posted<of::Draw>) -> Result<Response, Probl
 /// The draft with the exchange that a form asks for.
 ///
 /// # Errors
-/// There is no draft, or nobody of this number in it.
+/// There is no draft, or no player of this number in it.
 pub(crate) fn asked_for(state: &State, fields: &Fields) -> Result<PairingSheet, Problem> {
     let draft = state.draft().ok_or_else(|| refused(Refusal::NoDraft))?;
     exchange_on(&draft.sheet, fields)

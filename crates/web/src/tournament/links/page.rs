@@ -10,7 +10,7 @@ use crate::links::Link;
 use crate::pages::Frame;
 use crate::tournament::{DayWords, Shell};
 
-/// Somebody with or without a link.
+/// A competitor with or without a link.
 #[derive(Debug)]
 pub(crate) struct Holder {
     /// Who.
@@ -41,11 +41,11 @@ pub(crate) struct LinksPage {
     holders: Vec<Holder>,
     made: Vec<Made>,
     hidden: Hidden,
-    /// The form that makes all links anew.
+    /// The form that replaces all links.
     anew: Hidden,
     /// The form that made the links, to be sent once more for a file.
     again: Option<Again>,
-    /// Whether no telephone can open what was made.
+    /// Whether no phone can open what was made.
     only_here: bool,
 }
 
@@ -54,7 +54,7 @@ pub(crate) struct LinksPage {
 pub(crate) struct Again {
     /// Its hidden fields.
     pub(crate) hidden: Hidden,
-    /// For whom, if not for everybody.
+    /// For whom, if not for all.
     pub(crate) who: String,
     /// What it asked for.
     pub(crate) asked: String,

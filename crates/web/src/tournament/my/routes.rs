@@ -1,4 +1,4 @@
-//! The page of one competitor on a telephone: the next game, and what is reported about it.
+//! The page of one competitor on a phone: the next game, and what is reported about it.
 
 use std::sync::Arc;
 
@@ -56,7 +56,7 @@ pub(in crate::tournament) fn routes() -> Routes {
     )
 }
 
-/// Somebody with a link.
+/// A competitor with a link.
 struct Competitor {
     who: EntrantId,
     key: RoomKey,
@@ -103,7 +103,7 @@ async fn page(
     pages::html(&MyPage::new(&app, lang, &competitor.key, &state, (version, choices), mine, command)?)
 }
 
-/// One competitor's day, for whoever has the link.
+/// One competitor's day, for the holder of the link.
 #[utoipa::path(
     get, path = "/api/my/{key}", tag = "telephones",
     params(("key" = String, Path, description = "the end of the competitor's link")),
@@ -134,7 +134,7 @@ async fn follow(
     events::follow_public(app, peer, &headers, competitor.room.follow(), public)
 }
 
-/// What a telephone sends: the game it is about, and what was got, seen from its own side.
+/// What a phone sends: the game it is about, and its result, seen from its own side.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = GameReport)]
@@ -209,13 +209,13 @@ async fn report(
     let by = Author { name, role: Role::Competitor(competitor.who) };
     let at = Timestamp(time::now().0);
     let order = Order { by, at, reason: None, command: said };
-    // The link may have been taken back at another process, or while the order waited for its turn.
+    // The link may have been withdrawn at another process, or while the order waited for its turn.
     competitor.front.fresh().await?;
     let (front, key) = (Arc::clone(&competitor.front), competitor.key.secret.hash());
     let link = Some(Link { front, key, who: competitor.who });
     let given = competitor.room.give(report.command.0, &TournamentOrder { order, seen: None, link }).await;
     match given {
-        // Somebody who says the same again has been heard.
+        // A repeated report has been heard already.
         Ok(_) | Err(RoomError::Refused(TournamentRefusal::Rule(Refusal::NothingChanges))) => {}
         Err(error) => return Err(error.into()),
     }
@@ -226,7 +226,7 @@ async fn report(
     Ok(Redirect::to(&format!("/my/{}", competitor.key.reveal())).into_response())
 }
 
-/// What a report says, of a game or a match of whoever sent it.
+/// What a report says, of a game or a match of its sender.
 fn said(report: &Report, view: &Mine, settings: &Settings) -> Result<Command, Problem> {
     let not_yours = || {
         let refusal = Refusal::NotYourTable;

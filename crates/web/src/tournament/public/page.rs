@@ -1,4 +1,4 @@
-//! The first page of a tournament that is played by plans, for everybody: what is played now and what was, who takes part.
+//! The first public page of a tournament that is played by plans: what is played now and what was, who takes part.
 
 use askama::Template;
 use kolo_messages::{Lang, Message};

@@ -31,7 +31,7 @@ pub(crate) struct ResultLine {
     said: Vec<Said>,
 }
 
-/// What somebody has reported, with the form that takes it.
+/// What a player has reported, with the form that takes it.
 #[derive(Debug)]
 pub(crate) struct Said {
     text: String,
@@ -66,7 +66,7 @@ pub(crate) struct ResultsPage {
     rounds: Vec<u32>,
     scores: bool,
     keys: Vec<Key>,
-    /// Whether whoever looks decides protests.
+    /// Whether the viewer decides protests.
     arbitrates: bool,
     lines: Vec<ResultLine>,
 }

@@ -52,7 +52,7 @@ pub(crate) struct NotesPage {
     spectator: Hidden,
 }
 
-/// Whom one can tell, by the words of forms.
+/// Who can be informed, by the words of forms.
 pub(crate) const TOLD: [(&str, Told); 3] =
     [("organiser", Told::Organiser), ("assistant", Told::Assistant), ("support", Told::Support)];
 

@@ -65,7 +65,7 @@ pub(crate) struct SanctionsPage {
 }
 
 impl SanctionsPage {
-    /// The page of a tournament, or of the whole contest; `may_undo` says whose sanctions somebody may take back.
+    /// The page of a tournament, or of the whole contest; `may_undo` says whose sanctions the viewer may undo.
     ///
     /// # Errors
     /// No random bytes.
