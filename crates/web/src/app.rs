@@ -39,7 +39,7 @@ use crate::webhooks::Hooks;
 /// Where the server reports what only its owner can repair; never a key, never a name.
 pub type Reporter = Arc<dyn Fn(&str) + Send + Sync>;
 
-/// What all handlers share; clones are the same.
+/// What all handlers share; clones share the same state.
 #[derive(Clone, Debug)]
 pub(crate) struct App(Arc<Shared>);
 
@@ -61,7 +61,7 @@ pub(crate) struct Shared {
     pub(crate) hooks: Rooms<Hooks>,
     /// Whether the site shows examples.
     pub(crate) demo: Option<Demo>,
-    /// How long the lines of players take.
+    /// The latency of players' connections.
     pub(crate) lines: Lines,
     /// The prover and its queue.
     pub(crate) proving: Proving,
@@ -71,7 +71,7 @@ pub(crate) struct Shared {
     pub(crate) connections: Streams,
     /// Wrong keys by address.
     pub(crate) key_limit: KeyLimit,
-    /// How often links write.
+    /// How often links send reports.
     pub(crate) report_limit: ReportLimit,
     /// Wrong passwords.
     pub(crate) sign_in_limit: SignInLimit,

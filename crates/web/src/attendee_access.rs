@@ -26,7 +26,7 @@ pub(crate) use screen::{LONGEST as LONGEST_MESSAGE, MOST_SCREENS, SECONDS, Scree
 /// What the names of all its streams begin with.
 pub(crate) const PREFIX: &str = "f-";
 
-/// The stream of a tournament's front, if this can be the name of one.
+/// The stream of a tournament's attendee access, if this can be the name of one.
 pub(crate) fn stream(name: &str) -> Option<StreamId> {
     format!("{PREFIX}{name}").parse().ok()
 }
@@ -62,14 +62,14 @@ pub(crate) struct FrontOrder {
     pub(crate) act: FrontAct,
 }
 
-/// What can be wanted of it.
+/// What can be ordered.
 #[derive(Debug, Clone)]
 pub(crate) enum FrontAct {
-    /// New links; older ones of the same people hold no more.
+    /// New links; older ones of the same people are no longer valid.
     Issue(BTreeMap<EntrantId, KeyHash>),
     /// Give links to those of these who have none. Links that were handed out go on working.
     IssueMissing(BTreeMap<EntrantId, KeyHash>),
-    /// A link holds no more.
+    /// A link is no longer valid.
     Revoke(EntrantId),
     /// A display shows this.
     Show(ScreenName, Screen),

@@ -80,7 +80,7 @@ pub(crate) struct ContestOrder {
     pub(crate) within: Option<VenueId>,
 }
 
-/// One thing that can be wanted of a contest.
+/// One thing that can be ordered in a contest.
 #[derive(Debug, Clone)]
 pub(crate) enum ContestAct {
     /// Open it.
@@ -208,7 +208,7 @@ pub(crate) enum ContestRefusal {
     Rule(Box<Refusal>),
     /// Something has happened that was not seen (K-STALE): what, a sentence each.
     Stale(Vec<Message>),
-    /// The link by which it came holds no more (K-SEAT).
+    /// The link by which it came is no longer valid (K-SEAT).
     LinkGone,
     /// The team does not play in this match (K-WHO).
     NotYours,
@@ -414,7 +414,7 @@ impl ContestOrder {
         }
     }
 
-    /// The hand that gives it.
+    /// The actor of the order.
     pub(crate) fn hand(&self) -> Actor {
         Actor { by: self.by.name.clone(), at: Moment(self.at.0), reason: self.reason.clone() }
     }

@@ -7,7 +7,7 @@
 //! | keys, sessions | `key`, `room_key`, `desk` |
 //! | who may do what, passwords | `tasks`, `passwords` |
 //! | wrong keys and passwords, reports, open streams: how many | `rate_limit` |
-//! | how long the lines of players take | `latency` |
+//! | the latency of players' connections | `latency` |
 //! | the socket and its end, from where it is reached, what its owner chooses, figures for its owner | `server`, `public_address`, `config`, `metrics` |
 //! | language, headers, words of problems around every request | `middleware`, `language`, `problem` |
 //! | what is answered under which address | `routes` |

@@ -100,7 +100,7 @@ impl Passwords {
         Arc::clone(&self.queue).try_acquire_owned().map(Turn).map_err(|_| crowded())
     }
 
-    /// Whether a password is the right one. Without anything to hold it against, it is not, after the same time.
+    /// Whether a password is the right one. Without anything to compare it with, it is not, after the same time.
     ///
     /// # Errors
     /// What should never happen.

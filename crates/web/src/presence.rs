@@ -78,7 +78,7 @@ impl Presence {
         self.is_here(app, time::now()).await.map_err(Problem::from)
     }
 
-    /// The watchman comes by and says how many times run.
+    /// The scheduler comes by and says how many times run.
     ///
     /// # Errors
     /// Trouble with the database.

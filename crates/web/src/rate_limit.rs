@@ -136,7 +136,7 @@ impl<K: Eq + Hash> Buckets<K> {
         }
     }
 
-    /// Gives a token back.
+    /// Puts a token back.
     fn give_back(&self, key: &K) {
         let mut all = self.lock();
         let Some(bucket) = all.get_mut(key) else { return };

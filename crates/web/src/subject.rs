@@ -56,7 +56,7 @@ pub(crate) trait Subject: Clone + fmt::Debug + Send + Sync + 'static {
 pub(crate) struct InvalidEvent(pub(crate) String);
 
 impl InvalidEvent {
-    /// The misfit with the words of its cause.
+    /// The invalid event with the words of its cause.
     pub(crate) fn of(cause: impl fmt::Display) -> InvalidEvent {
         InvalidEvent(cause.to_string())
     }

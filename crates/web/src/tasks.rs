@@ -67,7 +67,7 @@ tasks! {
     SitAtDesk: Need::Anybody, "people-task-desk";
     /// Live matches, clocks of the hall, the prover. They belong to no place.
     RunScreens: Need::Somewhere(Role::Arbiter), "people-task-screens";
-    /// Create a tournament and answer for it.
+    /// Create a tournament and be responsible for it.
     CreateTournament: Need::Creator, "people-task-create";
     /// Let people onto the site, shut them out, end their sessions.
     ManagePeople: Need::Administrator, "people-task-people";
@@ -91,11 +91,11 @@ tasks! {
     Arbitrate: Need::Here(Role::Arbiter), "people-task-arbitrate";
     /// Run the office of a contest: entries, fees, tournaments, how many go on.
     RunOffice: Need::Here(Role::Organiser), "people-task-office";
-    /// Actor out links to competitors, and take them back.
+    /// Hand out links to competitors, and withdraw them.
     HandOutLinks: Need::Here(Role::Organiser), "people-task-links";
     /// Choose what is public.
     ChoosePublic: Need::Here(Role::Organiser), "people-task-public";
-    /// Actor out, or erase, everything that is known about a person.
+    /// Hand out, or erase, everything that is known about a person.
     KeepData: Need::Here(Role::Organiser), "people-task-data";
     /// Read what was done beside the play: links, displays, what is public, webhooks, people.
     ReadHouse: Need::Here(Role::Organiser), "people-task-house";
@@ -129,7 +129,7 @@ impl Rights {
         self.0.contains(&Grant::Administrator)
     }
 
-    /// The highest role at a place. Administrators answer for all of them.
+    /// The highest role at a place. Administrators are responsible for all of them.
     pub(crate) fn role_at(&self, place: &Place) -> Option<Role> {
         let roles = self.0.iter().filter_map(|grant| match grant {
             Grant::Administrator => Some(Role::Organiser),

@@ -120,7 +120,7 @@ pub(crate) struct HookOrder {
     pub(crate) act: HookAct,
 }
 
-/// What can be wanted of them.
+/// What can be ordered of them.
 #[derive(Debug, Clone)]
 pub(crate) enum HookAct {
     /// One more.

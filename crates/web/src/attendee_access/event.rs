@@ -17,7 +17,7 @@ pub(crate) enum FrontEvent {
         /// Who, and the hash of what opens it.
         links: Vec<(EntrantId, KeyHash)>,
     },
-    /// A link holds no more.
+    /// A link is no longer valid.
     Revoked {
         /// Whose.
         who: EntrantId,

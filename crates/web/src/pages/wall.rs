@@ -100,7 +100,7 @@ pub(crate) struct Shows {
     pub(crate) picture: Picture,
     /// The places.
     pub(crate) places: Places,
-    /// The same of a Swiss, with what decides between equals.
+    /// The same of a Swiss, with its tie-breaks.
     pub(crate) swiss: Option<Table>,
     /// What those who play are called.
     pub(crate) who: Message,

@@ -280,7 +280,7 @@ fn is_for_players(event: &Event) -> bool {
         | Event::RemindPress { by }
         | Event::ReportFault { by }
         | Event::Dispute { by } => by.side().is_some(),
-        // How long a move was on the line is for the server to say.
+        // The latency of a move is for the server to say.
         Event::Played { .. }
         | Event::Schedule { .. }
         | Event::Start { .. }

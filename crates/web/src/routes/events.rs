@@ -22,7 +22,7 @@ use crate::rate_limit::{NoStream, StreamPlace};
 use crate::room::{Followed, Newest};
 use crate::server::Peer;
 
-/// How often a line is measured.
+/// How often the latency of a connection is measured.
 const PING: Duration = Duration::from_secs(10);
 
 /// How often something is sent that the page hears: no proxy in between takes the connection for dead, and the page
@@ -81,7 +81,7 @@ impl Shows {
     }
 }
 
-/// The versions of a room from now on. `line` names the seat whose line is measured on the way.
+/// The versions of a room from now on. `line` names the seat whose latency is measured on the way.
 ///
 /// # Errors
 /// When too many streams are open, here or in all.

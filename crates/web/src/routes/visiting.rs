@@ -40,7 +40,7 @@ impl FromRequestParts<App> for Address {
 pub(crate) struct Staffed<V, T> {
     visit: V,
     task: PhantomData<T>,
-    /// Who sits there.
+    /// Who is signed in.
     pub(crate) by: Arbiter,
 }
 

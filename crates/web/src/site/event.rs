@@ -74,7 +74,7 @@ pub(crate) enum SiteEvent {
         /// Until when it can be used.
         until: i64,
     },
-    /// An invitation holds no more.
+    /// An invitation is no longer valid.
     #[serde(rename = "WR")]
     Revoked {
         /// Its key.

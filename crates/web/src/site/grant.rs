@@ -13,7 +13,7 @@ pub(crate) enum Role {
     Helper,
     /// Pairs, publishes, corrects.
     Arbiter,
-    /// Answers for the place: lets others in and hands out links.
+    /// Is responsible for the place: lets others in and hands out links.
     Organiser,
 }
 

@@ -42,7 +42,7 @@ impl Giver {
     }
 }
 
-/// What can be wanted of the site.
+/// What can be ordered of the site.
 #[derive(Debug, Clone)]
 pub(crate) enum SiteAct {
     /// A one-time key of the server.
@@ -75,7 +75,7 @@ pub(crate) enum SiteAct {
     SignIn {
         /// Who.
         person: PersonId,
-        /// What the password was held against.
+        /// What the password was compared with.
         hash: PasswordHash,
         /// The session that begins.
         session: KeyHash,

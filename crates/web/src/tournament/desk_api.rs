@@ -67,7 +67,7 @@ async fn desk_overview(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     Ok(seen(&at, Overview::of(at.state()?, at.lang)))
 }
 
-/// Who takes part, who was seen at the door, and who asked to be left out of a round to come.
+/// Who takes part, who was checked in, and who asked to be left out of a round to come.
 #[utoipa::path(
     get, path = "/api/desk/t/{id}/entries", tag = "desk", security(("session" = [])),
     params(("id" = String, Path, description = "the tournament's name in addresses")),

@@ -53,7 +53,7 @@ pub(crate) enum TournamentRefusal {
     /// Something has happened that was not seen, and the order would mean something else now (K-STALE): what, a sentence
     /// each.
     Stale(Vec<Message>),
-    /// The link by which it came holds no more (K-SEAT).
+    /// The link by which it came is no longer valid (K-SEAT).
     LinkGone,
 }
 

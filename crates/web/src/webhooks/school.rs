@@ -27,7 +27,7 @@ pub(crate) struct Marks {
     plays: BTreeMap<VenueId, Reached>,
 }
 
-/// How long the logs of a tournament were, and who waited for a decision between equals.
+/// How long the logs of a tournament were, and which tied teams waited for a decision.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct Reached {
     swiss: usize,
@@ -120,7 +120,7 @@ fn slips(list: &mut List, venue: &VenueId, known: usize, now: &Play) {
     }
 }
 
-/// What decided between equals, and who is equal now.
+/// What decided between tied teams, and which are tied now.
 fn decided(list: &mut List, venue: &VenueId, then: &Reached, now: &Reached, play: &Play) {
     let Some(ledger) = play.stages() else { return };
     let who = |id: EntrantId| {

@@ -9,7 +9,7 @@ use super::Topic;
 use super::happened::Meaning;
 use super::told::{self, ToldDecision, ToldDuel, ToldEquals, ToldPlaces, ToldSide, ToldWhere};
 
-/// Equals that wait for a decision: where, the best place they share, and who they are.
+/// Tied competitors who wait for a decision: where, the best place they share, and who they are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Equals {
     place: ToldWhere,
@@ -36,7 +36,7 @@ pub(super) fn open(state: &State) -> Vec<Equals> {
 }
 
 impl Equals {
-    /// That they are equal, and wait.
+    /// That they are tied, and wait.
     pub(super) fn found(&self, who: Who<'_>) -> Meaning {
         let to = |from: usize| from + self.members.len().saturating_sub(1);
         let equals = ToldEquals {
@@ -48,7 +48,7 @@ impl Equals {
     }
 }
 
-/// What an event decides between equals, if it does.
+/// What an event decides between tied competitors, if it does.
 pub(super) fn meaning(event: &Event, who: Who<'_>) -> Option<Meaning> {
     let duel = |place: ToldWhere, sides: &PerSide<EntrantId>, result: DuelResult| {
         let (first, second) = (who(sides.first), who(sides.second));

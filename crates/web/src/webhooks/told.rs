@@ -196,7 +196,7 @@ impl ToldWhere {
     }
 }
 
-/// The places that equals share.
+/// The places that tied competitors share.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ToldPlaces {
     /// The best of them.
@@ -205,7 +205,7 @@ pub(crate) struct ToldPlaces {
     pub(super) to: usize,
 }
 
-/// Equals who wait until something decides between them.
+/// Tied competitors who wait until something decides between them.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ToldEquals {
     /// Where.
@@ -218,7 +218,7 @@ pub(crate) struct ToldEquals {
     pub(super) places: Option<ToldPlaces>,
 }
 
-/// A duel that was played to decide between equals.
+/// A duel that was played to break a tie.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ToldDuel {
     /// Where.
@@ -232,7 +232,7 @@ pub(crate) struct ToldDuel {
     pub(super) result: String,
 }
 
-/// What decided between equals.
+/// What broke a tie.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ToldDecision {
     /// Where.

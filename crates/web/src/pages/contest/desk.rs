@@ -168,7 +168,7 @@ pub(crate) struct EntriesPage {
     all: Hidden,
     add: Option<Hidden>,
     open: bool,
-    /// Whether who looks may do more than check in.
+    /// Whether the viewer may do more than check in.
     manages: bool,
     /// Whether a round of the Swiss is to come that a team can miss.
     rounds: bool,
@@ -251,7 +251,7 @@ pub(crate) struct ByHand {
 }
 
 impl DrawPage {
-    /// The page; the hand is the one that would start it.
+    /// The page; the actor is the one who would start it.
     ///
     /// # Errors
     /// No random bytes.

@@ -173,7 +173,8 @@ pub(crate) struct Seats {
 }
 
 impl Seats {
-    /// The form, where it can be used: a match of teams that is open, or one that counts and who looks may correct it.
+    /// The form, where it can be used: a match of teams that is open, or one that counts and that the viewer may
+    /// correct.
     fn of(
         contest: &Contest,
         venue: &VenueState,
@@ -360,7 +361,7 @@ pub(crate) struct CorrectPage {
 }
 
 impl CorrectPage {
-    /// The page of a match; `unplayed` is the form that takes its result away, where that can be done.
+    /// The page of a match; `unplayed` is the form that removes its result, where that can be done.
     pub(crate) fn new(
         app: &App,
         lang: Lang,

@@ -51,7 +51,7 @@ pub(crate) enum Part {
     Table,
     /// Every competitor's way through the rounds of a Swiss.
     Chart,
-    /// What decides between equals.
+    /// What decides between tied teams.
     Ties,
     /// Links of captains.
     Links,

@@ -42,7 +42,7 @@ pub(crate) struct InvitationLine {
 pub(crate) struct GrantLine {
     pub(crate) text: String,
     pub(crate) value: String,
-    /// The form that takes it back.
+    /// The form that revokes it.
     pub(crate) hidden: Option<Hidden>,
 }
 
@@ -56,7 +56,7 @@ pub(crate) struct PersonLine {
     pub(crate) grants: Vec<GrantLine>,
     pub(crate) disabled: bool,
     pub(crate) sessions: usize,
-    /// Whether it is the one who looks.
+    /// Whether it is the viewer.
     pub(crate) own: bool,
     pub(crate) hidden: Hidden,
 }

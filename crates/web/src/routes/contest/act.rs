@@ -32,7 +32,7 @@ pub(super) struct Act {
     pub(super) later: Option<Later>,
 }
 
-/// The field of a form that takes later results back.
+/// The field of a form that undoes later results.
 const TAKE_BACK: &str = "take-back";
 
 /// What a form says about later results that no longer hold.

@@ -223,11 +223,11 @@ async fn slip(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
 pub(in crate::routes) struct Waits {
     /// What must be settled before play goes on.
     pub(in crate::routes) waiting: Vec<Waiting>,
-    /// What decides between equals.
+    /// What decides between tied teams.
     pub(in crate::routes) ties: Vec<Tie>,
 }
 
-/// What the tournament waits for, and what decides between equals.
+/// What the tournament waits for, and what decides between tied teams.
 #[utoipa::path(
     get, path = "/api/desk/c/{id}/{venue}/waiting", tag = "desk", security(("session" = [])),
     params(

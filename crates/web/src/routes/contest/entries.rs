@@ -75,7 +75,7 @@ async fn change(given: Given<of::CheckIn>) -> Result<Response, Problem> {
     let (state, venue) = (given.contest().state(), given.venue_state()?);
     let comes = venue.present.contains_key(&entry) || state.expected(venue).contains(&entry);
     if !comes && state.entries().contains_key(&entry) {
-        // It plays elsewhere, where others answer for it.
+        // It plays elsewhere, where other organisers are responsible for it.
         given.need_office()?;
     }
     let fields = &given.posted.fields;

@@ -1,4 +1,4 @@
-//! What is kept in mind at a tournament: who is away for a longer time, who may watch.
+//! Notes of a tournament: who is away for a longer time, who may watch.
 
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;

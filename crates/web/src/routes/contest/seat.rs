@@ -25,7 +25,7 @@ pub(super) fn routes() -> Routes {
     Routes::new().route("/team/{key}/seat", post(seat))
 }
 
-/// Opens a seat of the own team. A link of that seat that was given out before no longer holds (K-SEAT).
+/// Opens a seat of one's own team. A link of that seat that was given out before is no longer valid (K-SEAT).
 async fn seat(
     State(app): State<App>,
     Extension(peer): Extension<Peer>,

@@ -1,4 +1,4 @@
-//! What decides between equals: duels of chosen players, lots, an order by hand.
+//! What decides between tied teams: duels of chosen players, lots, an order by hand.
 
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;

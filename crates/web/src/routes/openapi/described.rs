@@ -138,7 +138,7 @@ impl Entry {
     }
 }
 
-/// A name that no other config has.
+/// A name that no other operation has.
 fn name_of(entry: &Entry) -> String {
     let verb = if entry.method == HttpMethod::Get { "get" } else { "post" };
     let words = entry.path.split('/').filter(|word| !matches!(*word, "" | "api"));

@@ -15,7 +15,7 @@ use crate::pages::Frame;
 use crate::tournament::draw::page::{Drafted, draft_words};
 use crate::tournament::{DayWords, FloorWords, Shell};
 
-/// A ground to choose.
+/// A reason to choose from the rules.
 #[derive(Debug)]
 pub(crate) struct Ground {
     code: &'static str,
@@ -28,13 +28,13 @@ pub(crate) struct Ground {
 pub(crate) struct Begun {
     /// The pairs, as the form sends them; empty if nothing was begun.
     pub(crate) sheet: String,
-    /// The ground that was chosen.
+    /// The reason that was chosen from the rules.
     pub(crate) ground: Option<AmendGround>,
     /// The reason that was typed.
     pub(crate) reason: String,
     /// The two who were to change places, where they were chosen from lists.
     pub(crate) two: Option<(u32, u32)>,
-    /// Why the pairs are not as they were, in words.
+    /// Why the pairings are not as they were, in words.
     pub(crate) trouble: Option<String>,
 }
 

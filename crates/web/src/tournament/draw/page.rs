@@ -86,7 +86,7 @@ pub(crate) struct DrawPage {
     can_draw: bool,
     /// Whether it is paired only if games without a result are adjourned.
     must_adjourn: bool,
-    /// The form that takes the latest round back, where that can be done.
+    /// The form that unpublishes the latest round, where that can be done.
     revoke: Option<TakeBack>,
     publish: Hidden,
     proposal: Hidden,
@@ -197,7 +197,7 @@ fn numbers(state: &State, lang: Lang) -> Option<(String, &'static str)> {
     Some((text, Clause::new("D-C.04.2-2.3").id()))
 }
 
-/// The form that takes the latest round back.
+/// The form that unpublishes the latest round.
 #[derive(Debug)]
 pub(crate) struct TakeBack {
     hidden: Hidden,

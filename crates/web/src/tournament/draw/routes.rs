@@ -1,4 +1,4 @@
-//! The next round: its page, and the orders that pair, publish, discard and take it back.
+//! The next round: its page, and the orders that pair, publish, discard and unpublish it.
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};

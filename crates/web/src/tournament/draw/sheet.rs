@@ -76,7 +76,7 @@ fn to_draw(id: &str) -> Response {
     Redirect::to(&format!("/desk/t/{id}/draw")).into_response()
 }
 
-/// The whole sheet in the place of the draft, and if that is wanted on the wall at once.
+/// The whole sheet in the place of the draft, and if that is wanted published at once.
 async fn save(
     extract::State(app): extract::State<App>,
     Path(id): Path<String>,

@@ -249,7 +249,7 @@ fn said(report: &Report, view: &Mine, settings: &Settings) -> Result<Command, Pr
     Ok(Command::Match { pairing, command: MatchCommand::Report(verdict.into()) })
 }
 
-/// What was reported of a match of a plan, by its sides: the points inside it, where there are any, beside what was got.
+/// What was reported of a match of a plan, by its sides: the points inside it, where there are any, beside the result.
 fn told_of_match(report: &Report, side: Side, shape: Shape) -> Result<Verdict, Problem> {
     let number = |text: &str| text.trim().parse::<u32>().map_err(|_| Problem::unreadable("points"));
     let score = match (report.own.trim(), report.other.trim()) {

@@ -67,7 +67,7 @@ impl PublicPage {
     }
 }
 
-/// How far it has come, in words; nothing where that is the organiser's business.
+/// How far it has come, in words; nothing where that is for organisers only.
 pub(crate) fn standing(state: &State, step: DayStep) -> Option<Message> {
     match step {
         DayStep::Results => {

@@ -16,7 +16,7 @@ use crate::pages::contest::new::Choice;
 use crate::time;
 use crate::tournament::Shell;
 
-/// Something that is kept in mind, with the form that takes it back.
+/// A note, with the form that removes it.
 #[derive(Debug)]
 pub(crate) struct Kept {
     step: u64,

@@ -62,7 +62,7 @@ impl ChosenSetting {
 struct SettingsView {
     /// Its name.
     name: String,
-    /// How pairs are made.
+    /// The pairing system.
     system: ChosenSetting,
     /// How many rounds are planned.
     rounds: u32,
