@@ -36,18 +36,18 @@ use crate::time;
 use crate::tournament::Tournament;
 use crate::webhooks::Hooks;
 
-/// Where the server tells what only its owner can repair; never a key, never a name.
+/// Where the server reports what only its owner can repair; never a key, never a name.
 pub type Reporter = Arc<dyn Fn(&str) + Send + Sync>;
 
-/// What all handlers share; clones are the same.
+/// What all handlers share; clones share the same state.
 #[derive(Clone, Debug)]
 pub(crate) struct App(Arc<Shared>);
 
 /// The one state of the server.
 pub(crate) struct Shared {
-    /// Who may sit at the desk.
+    /// Who may sign in to the organiser's pages.
     pub(crate) site: Room<Site>,
-    /// Matches on screens.
+    /// Live matches on devices.
     pub(crate) live: Rooms<Live>,
     /// Clocks of the hall.
     pub(crate) clocks: Rooms<Hall>,
@@ -61,7 +61,7 @@ pub(crate) struct Shared {
     pub(crate) hooks: Rooms<Hooks>,
     /// Whether the site shows examples.
     pub(crate) demo: Option<Demo>,
-    /// How long the lines of players take.
+    /// The latency of players' connections.
     pub(crate) lines: Lines,
     /// The prover and its queue.
     pub(crate) proving: Proving,
@@ -71,7 +71,7 @@ pub(crate) struct Shared {
     pub(crate) connections: Streams,
     /// Wrong keys by address.
     pub(crate) key_limit: KeyLimit,
-    /// How often links write.
+    /// How often links send reports.
     pub(crate) report_limit: ReportLimit,
     /// Wrong passwords.
     pub(crate) sign_in_limit: SignInLimit,
@@ -81,15 +81,16 @@ pub(crate) struct Shared {
     pub(crate) assets: String,
     /// The address under which people reach the site, if the owner has said it.
     pub(crate) base_url: Option<String>,
-    /// From where the site is reached if nobody has said.
+    /// The address of the site if none was configured.
     pub(crate) reach: Reach,
-    /// Answers that are the same for everybody.
+    /// Answers that are the same for every visitor.
     pub(crate) kept: Kept,
-    /// Tournaments and contests as everybody may see them.
+    /// Tournaments and contests as the public may see them.
     pub(crate) veils: Veils,
     /// How many erasures this process has heard of.
     erasures_seen: Mutex<usize>,
-    /// How many of them it has read anew after: whoever follows a log is told once nothing old can be shown any more.
+    /// How many of them it has read again after: followers of a log are notified once nothing old can be shown any
+    /// more.
     erasures_read: watch::Sender<usize>,
     /// Figures for the owner.
     pub(crate) meter: Meter,
@@ -135,7 +136,7 @@ impl App {
     ) -> Result<App, RoomError<SiteRefusal>> {
         let stream = site::SITE.parse().expect("a word is a sound name");
         let site: Room<Site> = Room::open(store.clone(), stream).await?;
-        // What was erased before nobody has in memory yet.
+        // What was erased before is not in memory yet.
         let known = site.newest().state.erased().len();
         let shared = Shared {
             site,
@@ -205,9 +206,9 @@ impl App {
         }
     }
 
-    /// Reads anew what was rewritten since this process last looked, and forgets what was made of it (K-ERASE).
+    /// Reads again what was rewritten since this process last looked, and forgets what was made of it (K-ERASE).
     pub(crate) async fn read_erased_anew(&self) {
-        // Whoever comes meanwhile waits until it is read.
+        // Requests that come meanwhile wait until it is read.
         let mut seen = self.erasures_seen.lock().await;
         let newest = self.site.newest();
         let erased = newest.state.erased();
@@ -284,7 +285,7 @@ impl App {
 }
 
 impl Shared {
-    /// Tells the owner of the server.
+    /// Reports to the owner of the server.
     pub(crate) fn report(&self, text: &str) {
         (self.reporter)(text);
     }
@@ -297,8 +298,8 @@ impl Shared {
         }
     }
 
-    /// Whether a key that is not known here may be looked for in the database. One address can stand for everybody: that of
-    /// a proxy on this machine.
+    /// Whether a key that is not known here may be looked for in the database. One address can stand for all clients:
+    /// that of a proxy on this machine.
     pub(crate) fn may_look(&self, peer: Peer, patience: Patience) -> bool {
         match patience {
             Patience::Left => true,
@@ -309,7 +310,7 @@ impl Shared {
         }
     }
 
-    /// How many erasures have named one of these logs, of those after which this process has read them anew.
+    /// How many erasures have named one of these logs, of those after which this process has read them again.
     pub(crate) fn erasures_of(&self, logs: &[StreamId]) -> usize {
         self.site.newest().state.erasures_of(logs, *self.erasures_read.borrow())
     }
@@ -330,7 +331,7 @@ impl Shared {
     }
 }
 
-/// A name for a command that nobody sends twice.
+/// A name for a command that no sender uses twice.
 ///
 /// # Errors
 /// No random bytes.

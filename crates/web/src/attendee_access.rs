@@ -1,6 +1,6 @@
-//! The front of the house of a tournament as the subject of a room: the links that competitors have.
+//! The access of attendees to a tournament as the subject of a room: the links that competitors have.
 //!
-//! It is a stream of its own, so that the log of the tournament holds what was played and nothing of telephones.
+//! It is a stream of its own, so that the log of the tournament holds what was played and nothing about phones.
 
 mod event;
 mod link;
@@ -26,24 +26,24 @@ pub(crate) use screen::{LONGEST as LONGEST_MESSAGE, MOST_SCREENS, SECONDS, Scree
 /// More links at a time than any field has competitors.
 const MOST: usize = 20_000;
 
-/// The front of the house.
+/// The access of attendees.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Front {
     /// The links that hold, by whom they open for.
     links: BTreeMap<EntrantId, KeyHash>,
     /// The same, looked up the other way round.
     holders: BTreeMap<KeyHash, EntrantId>,
-    /// What the first screen on the wall shows, once somebody has chosen.
+    /// What the first display on the wall shows, once it was chosen.
     screen: Option<Screen>,
-    /// Other screens, by their names.
+    /// Other displays, by their names.
     screens: BTreeMap<ScreenName, Screen>,
-    /// What everybody may see, once somebody has chosen.
+    /// What is public, once it was chosen.
     public: Option<Policy>,
-    /// How often somebody has.
+    /// How often it was chosen.
     choices: u32,
 }
 
-/// What somebody wants of it.
+/// An order about it.
 #[derive(Debug, Clone)]
 pub(crate) struct FrontOrder {
     /// When.
@@ -54,20 +54,20 @@ pub(crate) struct FrontOrder {
     pub(crate) act: FrontAct,
 }
 
-/// What can be wanted of it.
+/// What can be ordered.
 #[derive(Debug, Clone)]
 pub(crate) enum FrontAct {
-    /// New links; older ones of the same people hold no more.
+    /// New links; older ones of the same people are no longer valid.
     Issue(BTreeMap<EntrantId, KeyHash>),
     /// Give links to those of these who have none. Links that were handed out go on working.
     IssueMissing(BTreeMap<EntrantId, KeyHash>),
-    /// A link holds no more.
+    /// A link is no longer valid.
     Revoke(EntrantId),
-    /// A screen shows this.
+    /// A display shows this.
     Show(ScreenName, Screen),
-    /// A screen with a name is not used any more.
+    /// A named display is not used any more.
     TakeDown(ScreenName),
-    /// This is what everybody may see.
+    /// This is what is public.
     MakePublic(Policy),
 }
 
@@ -76,17 +76,17 @@ pub(crate) enum FrontAct {
 pub(crate) enum FrontRefusal {
     /// There would be too many links.
     TooMany,
-    /// Nobody of this number has a link.
+    /// No competitor of this number has a link.
     NoLink,
-    /// The screen would show nothing.
+    /// The display would show nothing.
     NothingToShow,
-    /// The message is longer than anybody can read from afar.
+    /// The message is too long to be read from afar.
     MessageTooLong,
-    /// Nobody could follow, or it would stand still.
+    /// No viewer could follow, or it would stand still.
     Seconds,
-    /// There are more screens than walls.
+    /// There are more displays than walls.
     TooManyScreens,
-    /// There is no screen of this name.
+    /// There is no display of this name.
     NoScreen,
 }
 
@@ -96,45 +96,45 @@ impl Front {
         self.holders.get(key).copied()
     }
 
-    /// What somebody has chosen for a screen.
+    /// What was chosen for a display.
     pub(crate) fn chosen(&self, name: &ScreenName) -> Option<&Screen> {
         if name.as_str().is_empty() { self.screen.as_ref() } else { self.screens.get(name) }
     }
 
-    /// What a screen shows; nothing if there is none of this name. The first one is there from the beginning and shows
-    /// what is usual until somebody chooses.
+    /// What a display shows; nothing if there is none of this name. The first one is there from the beginning and shows
+    /// what is usual until something is chosen.
     pub(crate) fn screen<'a>(&'a self, name: &ScreenName, usual: &'a Screen) -> Option<&'a Screen> {
         self.chosen(name).or_else(|| name.as_str().is_empty().then_some(usual))
     }
 
-    /// All screens, the first one first.
+    /// All displays, the first one first.
     pub(crate) fn screens<'a>(&'a self, usual: &'a Screen) -> impl Iterator<Item = (ScreenName, &'a Screen)> {
         let named = self.screens.iter().map(|(name, screen)| (name.clone(), screen));
         [(ScreenName::default(), self.screen.as_ref().unwrap_or(usual))].into_iter().chain(named)
     }
 
-    /// The screens for which somebody has chosen, the first one first.
+    /// The displays for which something was chosen, the first one first.
     fn hung(&self) -> impl Iterator<Item = (ScreenName, &Screen)> {
         let named = self.screens.iter().map(|(name, screen)| (name.clone(), screen));
         self.screen.iter().map(|screen| (ScreenName::default(), screen)).chain(named)
     }
 
-    /// When the next round starts, if the desk has told a screen; it counts for all of them.
+    /// When the next round starts, if the organiser has set it on a display; it counts for all of them.
     pub(crate) fn starts(&self) -> Option<i64> {
         self.hung().find_map(|(_, screen)| screen.starts)
     }
 
-    /// What everybody may see, once somebody has chosen (K-PUBLIC).
+    /// What is public, once it was chosen (K-PUBLIC).
     pub(crate) fn public(&self) -> Option<Policy> {
         self.public
     }
 
-    /// How often somebody has chosen it; grows with every change.
+    /// How often it was chosen; grows with every change.
     pub(crate) fn choices(&self) -> u32 {
         self.choices
     }
 
-    /// The link of somebody as it is kept.
+    /// The link of a competitor as it is kept.
     pub(crate) fn link(&self, who: EntrantId) -> Option<KeyHash> {
         self.links.get(&who).copied()
     }
@@ -143,7 +143,7 @@ impl Front {
 impl Front {
     fn show(&self, name: &ScreenName, screen: &Screen) -> Result<Vec<FrontEvent>, FrontRefusal> {
         let known = self.chosen(name);
-        // All screens count down to the same start.
+        // All displays count down to the same start.
         let others = self.hung().filter(|(on, other)| on != name && other.starts != screen.starts);
         let mut others = others
             .map(|(on, other)| FrontEvent::shown(on, Screen { starts: screen.starts, ..other.clone() }))

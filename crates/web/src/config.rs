@@ -8,7 +8,8 @@ use crate::webhooks::progress::WebhookPatience;
 /// What the owner of the machine chooses.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ServerConfig {
-    /// What opens the figures under `/metrics`. Without it they are for this machine alone, and behind a proxy for nobody.
+    /// What opens the figures under `/metrics`. Without it they are for this machine alone, and behind a proxy nothing
+    /// opens them.
     pub metrics_token: Option<MetricsToken>,
     /// How long the server goes on answering after it has said that it will close, so that a load balancer notices.
     pub leave: Duration,

@@ -47,7 +47,7 @@ pub(crate) struct ContestRoom {
     recent: Arc<Recent>,
 }
 
-/// What somebody wants of it: everything or nothing.
+/// What an order asks for: everything or nothing.
 #[derive(Debug, Clone)]
 pub(crate) struct ContestOrder {
     /// Who, and in which role.
@@ -60,15 +60,15 @@ pub(crate) struct ContestOrder {
     pub(crate) acts: Vec<ContestAct>,
     /// The version that was shown when it was given. An order that does not say so is decided on whatever holds now.
     pub(crate) seen: Option<Version>,
-    /// What tells this order from every other under the same name.
+    /// What distinguishes this order from every other under the same name.
     pub(crate) digest: String,
-    /// The link by which it came, if it came from a telephone.
+    /// The link by which it came, if it came from a phone.
     pub(crate) link: Option<Link>,
-    /// The tournament whose people alone it may be about, unless whoever gives it runs the office.
+    /// The tournament to whose people the order is limited, unless its author runs the office.
     pub(crate) within: Option<VenueId>,
 }
 
-/// One thing that can be wanted of a contest.
+/// One thing that can be ordered in a contest.
 #[derive(Debug, Clone)]
 pub(crate) enum ContestAct {
     /// Open it.
@@ -173,7 +173,7 @@ impl ContestAct {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Added {
-    /// What tells the order from every other.
+    /// What distinguishes the order from every other.
     order: String,
     /// The records.
     addition: Addition,
@@ -186,7 +186,7 @@ pub(crate) enum ContestRefusal {
     Rule(Box<Refusal>),
     /// Something has happened that was not seen (K-STALE): what, a sentence each.
     Stale(Vec<Message>),
-    /// The link by which it came holds no more (K-SEAT).
+    /// The link by which it came is no longer valid (K-SEAT).
     LinkGone,
     /// The team does not play in this match (K-WHO).
     NotYours,
@@ -194,9 +194,9 @@ pub(crate) enum ContestRefusal {
     Live(LiveRefusal),
     /// It decides against what a side has said, which a helper does not (K-ROLE).
     DecidesBetween,
-    /// Nobody has opened it.
+    /// It was not opened.
     NotOpen,
-    /// Somebody has opened it before.
+    /// It was opened before.
     OpenAlready,
     /// It cannot be written, which is a mistake of the program.
     Unwritable(String),
@@ -206,7 +206,7 @@ impl ContestRoom {
     /// The contest.
     ///
     /// # Errors
-    /// When nobody has opened it.
+    /// When it was not opened.
     pub(crate) fn contest(&self) -> Result<&Arc<Contest>, Problem> {
         self.contest.as_ref().ok_or_else(Problem::not_found)
     }
@@ -282,7 +282,7 @@ impl ContestOrder {
                 (ContestAct::OpenLive(open), Some(contest)) => open.on(contest, &hand)?,
                 (ContestAct::Deliver(result), Some(contest)) => {
                     let LiveResult { venue, game, played } = &**result;
-                    // Whoever had the last word keeps it; what stands there is told by the match's own page.
+                    // The last word counts; what stands there is shown by the match's own page.
                     contest.deliver(&hand, venue, game, &played.live, &played.games).map_err(rule)?;
                 }
                 (ContestAct::Sanction(order), Some(contest)) => {
@@ -360,7 +360,7 @@ fn overrules(said: &Slip, now: &Slip) -> bool {
 }
 
 impl ContestOrder {
-    /// Who works at one tournament sanctions nobody, and notes nobody away, who does not play there.
+    /// Staff of one tournament sanction no player, and note no player away, who does not play there.
     fn stays_within(&self, contest: &Contest, act: &ContestAct) -> Result<(), Refusal> {
         let about = match act {
             ContestAct::Sanction(order) => Some(order.sanction.against.clone()),

@@ -1,4 +1,4 @@
-//! Results of matches on devices come home (K-LIVE). Nobody who plays waits for a tournament: a match on devices ends in its
+//! Results of matches on devices come home (K-LIVE). No player waits for a tournament: a match on devices ends in its
 //! own log, and the courier, one server at a time, carries what stands there to the tournament it belongs to.
 //!
 //! Nothing is queued: what is to be carried follows from the two logs. A result has the name of its match and version, so
@@ -29,7 +29,7 @@ pub(crate) const WORK: &str = "live-results";
 /// How often the courier asks for the right, and tries again what could not be carried.
 const ROUND: Duration = Duration::from_secs(1);
 
-/// Goes until the server ends, and then gives the work to whoever is left.
+/// Runs until the server ends, and then releases the work to the servers that are left.
 pub(crate) async fn go(app: App) {
     let mut closing = app.closing();
     let ended = async move {
@@ -142,7 +142,7 @@ impl Courier {
         Ok(())
     }
 
-    /// What could not be done is tried again; the owner is told once.
+    /// What could not be done is tried again; the owner gets one message.
     fn fails(&mut self, stream: StreamId, problem: &Problem) {
         if self.reported.insert(stream.clone()) {
             self.tell(stream.as_str(), problem);

@@ -1,5 +1,5 @@
-//! A site of examples: they are planted when it starts, anybody may come in, and whoever has broken enough can have them
-//! as they were.
+//! A site of examples: they are planted when it starts, any visitor may come in, and a visitor who has broken enough
+//! can have them restored.
 
 use std::sync::Arc;
 
@@ -16,22 +16,22 @@ use crate::problem::Problem;
 use crate::time::{self, Now};
 use crate::tournament::TournamentOrder;
 
-/// The wish to have the examples anew; clones are the same.
+/// The wish to have the examples restored; clones are the same.
 #[derive(Debug, Clone, Default)]
 pub struct Demo(Arc<Notify>);
 
 impl Demo {
-    /// Nobody wants it yet.
+    /// No wish yet.
     pub fn new() -> Demo {
         Demo::default()
     }
 
-    /// Ends when somebody wants the examples as they were.
+    /// Ends when a visitor wants the examples restored.
     pub async fn wanted_anew(&self) {
         self.0.notified().await;
     }
 
-    /// Somebody wants them as they were.
+    /// A visitor wants them restored.
     pub(crate) fn want_anew(&self) {
         self.0.notify_one();
     }

@@ -1,4 +1,4 @@
-//! Who sits at the desk: extractors that let nobody through who may not do what is asked.
+//! Who works on the organiser's pages: extractors that let only those through who may do what is asked.
 
 use std::collections::HashMap;
 use std::marker::PhantomData;
@@ -25,18 +25,18 @@ use crate::time;
 /// The cookie of a session.
 pub(crate) const COOKIE: &str = "kolo-desk";
 
-/// The header that every order of the desk carries. A page of another site cannot set it without asking first, and
-/// nobody answers such a question here.
+/// The header that every order from the organiser's pages carries. A page of another site cannot set it without asking
+/// first, and such a question is never answered here.
 pub(crate) const HEADER: &str = "x-kolo-desk";
 
-/// Somebody at the desk.
+/// A signed-in organiser.
 #[derive(Debug, Clone)]
 pub(crate) struct Arbiter {
-    /// How he or she is called.
+    /// Their name.
     pub(crate) name: Name,
     /// The number on this site.
     pub(crate) id: PersonId,
-    /// What he or she may do.
+    /// What they may do.
     pub(crate) rights: Rights,
     /// The place that the address is about.
     pub(crate) place: Option<Place>,
@@ -62,10 +62,10 @@ impl Arbiter {
         self.rights.may(task, self.place.as_ref())
     }
 
-    /// Lets nobody through who may not do this.
+    /// Lets only those through who may do this.
     ///
     /// # Errors
-    /// What it needs and what he or she is, in words.
+    /// What it needs and which role they have, in words.
     pub(crate) fn need(&self, task: Task) -> Result<(), Problem> {
         if self.may(task) {
             return Ok(());
@@ -89,7 +89,7 @@ impl Arbiter {
         Giver::Person(self.id, self.name.clone())
     }
 
-    /// Somebody for the tests of handlers.
+    /// An organiser for the tests of handlers.
     #[cfg(test)]
     pub(crate) fn for_tests() -> Arbiter {
         let secret = Secret::random().expect("random bytes");
@@ -99,15 +99,15 @@ impl Arbiter {
     }
 }
 
-/// A helper takes what both sides say; to decide between them is the arbiter's (K-ROLE). Found when an order is decided,
-/// since somebody may have said something else a moment ago.
+/// A helper takes what both sides say; to decide between them is the arbiter's (K-ROLE). Found when an order is
+/// decided, since a side may have said something else a moment ago.
 pub(crate) fn decides_between() -> Problem {
     let told = Message::new("people-not-allowed").with("task", Task::Arbitrate.message());
     let told = told.with("role", Role::Helper.message());
     Problem { clause: Some(Clause::new("K-ROLE")), ..Problem::new(StatusCode::FORBIDDEN, told) }
 }
 
-/// Somebody at the desk who may do a task.
+/// A signed-in organiser who may do a task.
 #[derive(Debug, Clone)]
 pub(crate) struct By<T> {
     person: Arbiter,
@@ -120,7 +120,7 @@ impl<T> By<T> {
         self.person
     }
 
-    /// Somebody for the tests of handlers.
+    /// An organiser for the tests of handlers.
     #[cfg(test)]
     pub(crate) fn for_tests() -> By<T> {
         By { person: Arbiter::for_tests(), task: PhantomData }
@@ -146,11 +146,11 @@ impl<T: Needed> FromRequestParts<App> for By<T> {
     }
 }
 
-/// Who sits there and may do this at the place in the address. An order is checked against the newest that any process knows;
-/// for a look what this one has heard is enough.
+/// Who is signed in and may do this at the place in the address. An order is checked against the newest that any
+/// process knows; for a look what this one has heard is enough.
 ///
 /// # Errors
-/// When nobody does, or may not.
+/// When no organiser is signed in, or they may not.
 pub(crate) async fn admitted(app: &App, parts: &mut Parts, task: Task) -> Result<Arbiter, Problem> {
     if parts.method != Method::GET && secret(&parts.headers).is_some() {
         app.site.fresh().await?;
@@ -165,10 +165,10 @@ pub(crate) async fn admitted(app: &App, parts: &mut Parts, task: Task) -> Result
     Ok(person)
 }
 
-/// Who sits at the desk, by the cookie of the session.
+/// Who is signed in, by the cookie of the session.
 ///
 /// # Errors
-/// When nobody does.
+/// When no organiser is.
 pub(crate) async fn sits(app: &App, parts: &mut Parts) -> Result<Arbiter, Problem> {
     if let Some(person) = looks(app, parts).await {
         return Ok(person);
@@ -188,7 +188,7 @@ pub(crate) async fn sits(app: &App, parts: &mut Parts) -> Result<Arbiter, Proble
     Err(closed(StatusCode::UNAUTHORIZED, Message::new("web-desk-closed")))
 }
 
-/// Who looks at a page, if it is somebody from the desk.
+/// Who looks at a page, if it is a signed-in organiser.
 pub(crate) async fn looks(app: &App, parts: &mut Parts) -> Option<Arbiter> {
     let secret = secret(&parts.headers)?;
     let path = Path::<HashMap<String, String>>::from_request_parts(parts, app).await;
@@ -213,7 +213,7 @@ fn of_session(site: &Site, secret: Secret, place: Option<Place>) -> Option<Arbit
     Some(Arbiter { name, id, rights: site.rights(id), place, session, secret })
 }
 
-/// The desk is not for everybody (K-DESK).
+/// The organiser's pages are not public (K-DESK).
 pub(crate) fn closed(status: StatusCode, message: Message) -> Problem {
     Problem { clause: Some(Clause::new("K-DESK")), ..Problem::new(status, message) }
 }

@@ -40,7 +40,8 @@ impl Hidden {
     }
 }
 
-/// A form that was sent from the desk by somebody who may do this; unless it says otherwise, what arbiters decide.
+/// A form that was sent from the organiser's pages by a user who may do this; unless it says otherwise, what arbiters
+/// decide.
 #[derive(Debug, Clone)]
 pub(crate) struct Posted<T = of::Arbitrate> {
     task: PhantomData<T>,
@@ -79,7 +80,7 @@ impl Fields {
         self.0.iter().filter(move |(field, _)| field == name).map(|(_, value)| value.trim())
     }
 
-    /// What tells these fields, sent to this address, from all others.
+    /// What distinguishes these fields, sent to this address, from all others.
     pub(crate) fn digest(&self, address: &str) -> String {
         let mut digest = Sha256::new();
         let texts = self.0.iter().flat_map(|(field, value)| [field.as_str(), value.as_str()]);

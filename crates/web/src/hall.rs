@@ -28,7 +28,7 @@ pub(crate) struct Set {
     key: Option<KeyHash>,
     clock: Clock,
     log: ClockLog,
-    /// What is to be told about the last event, besides how the clock looks.
+    /// What is to be said about the last event, besides how the clock looks.
     noted: Option<What>,
 }
 
@@ -36,7 +36,7 @@ impl Hall {
     /// The clock.
     ///
     /// # Errors
-    /// When nobody has set it up.
+    /// When it was not set up.
     pub(crate) fn set(&self) -> Result<&Set, Problem> {
         self.0.as_ref().ok_or_else(Problem::not_found)
     }
@@ -58,7 +58,7 @@ impl Set {
         self.key.as_ref() == Some(key)
     }
 
-    /// What is to be told about the last event: that the arbiter set a time, and that less was not taken away (G-6.5).
+    /// What is to be said about the last event: that the arbiter set a time, and that less was not taken away (G-6.5).
     pub(crate) fn noted(&self) -> Option<Message> {
         self.noted.map(|what| what.message(self.opened.control.rules()))
     }
@@ -74,8 +74,8 @@ impl Set {
         Moment(since).max(self.clock.now())
     }
 
-    /// The stop by which nobody loses time while the server is away (P-3.3.2.5), if nothing has happened since it went:
-    /// when it went if the clock ran then, and otherwise when the clock began to run by itself.
+    /// The stop by which no player loses time while the server is away (P-3.3.2.5), if nothing has happened since it
+    /// went: when it went if the clock ran then, and otherwise when the clock began to run by itself.
     fn stop_while_away(&self, away: Away) -> Option<LogEntry> {
         let moment = |at: u64| Moment(at.saturating_sub(self.opened.at));
         let mut clock = self.clock.clone();
@@ -99,7 +99,7 @@ impl Set {
     }
 }
 
-/// Whether anybody's time runs: in the game, or for those who are not back when it is resumed (G-5.2.3).
+/// Whether any player's time runs: in the game, or for those who are not back when it is resumed (G-5.2.3).
 fn time_runs(view: &View) -> bool {
     match view.mode {
         Mode::Running(_) => true,

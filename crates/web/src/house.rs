@@ -1,5 +1,5 @@
-//! What was done about a tournament beside its play, and about the whole site, in sentences: links, screens, what everybody
-//! sees, webhooks, people, erasures. Every line has its author; none has a key, a hash or a password.
+//! What was done about a tournament beside its play, and about the whole site, in sentences: links, displays, what is
+//! public, webhooks, people, erasures. Every line has its author; none has a key, a hash or a password.
 
 mod attendee_access;
 mod hooks;
@@ -43,9 +43,9 @@ pub(crate) struct HouseLine {
 pub(crate) enum About {
     /// Links of competitors.
     Links,
-    /// Screens on the wall.
+    /// Displays on the wall.
     Screens,
-    /// What everybody may see.
+    /// What is public.
     Public,
     /// Webhooks.
     Webhooks,
@@ -69,7 +69,7 @@ impl About {
     }
 }
 
-/// A stream of links and screens, whose it is, and how the holders of its links are called.
+/// A stream of links and displays, whose it is, and how the holders of its links are called.
 pub(crate) struct FrontOf<'a> {
     /// The stream.
     pub(crate) stream: Option<StreamId>,
@@ -79,14 +79,14 @@ pub(crate) struct FrontOf<'a> {
     pub(crate) holder: Box<dyn Fn(EntrantId) -> Option<String> + Send + Sync + 'a>,
 }
 
-/// Where a line stands in its stream, before it is told.
+/// Where a line stands in its stream, before it is put into words.
 fn line(stored: &StoredEvent, about: About, text: String) -> HouseLine {
     let by = stored.author.clone();
     HouseLine { at: stored.at.0, by, about, place: None, text, reason: stored.reason.clone() }
 }
 
-/// What was done about a place: its streams of links and screens, its webhooks, and the people who work there. The latest
-/// first.
+/// What was done about a place: its streams of links and displays, its webhooks, and the people who work there. The
+/// latest first.
 ///
 /// # Errors
 /// Trouble with the database, or a log that this program cannot follow.
@@ -114,7 +114,7 @@ pub(crate) async fn of_place(
     Ok(newest_first(lines))
 }
 
-/// What was done about everybody who works on this site. The latest first.
+/// What was done about all who work on this site. The latest first.
 ///
 /// # Errors
 /// Trouble with the database, or a log that this program cannot follow.

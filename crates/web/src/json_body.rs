@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::problem::Problem;
 
-/// The most that a request may hold, in bytes. The longest is a position pasted at the desk.
+/// The most that a request may hold, in bytes. The longest is a position pasted for the prover.
 pub(crate) const LARGEST: usize = 64 * 1024;
 
 /// The body of a request, read.

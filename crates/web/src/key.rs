@@ -1,6 +1,6 @@
-//! Secrets that open doors: links of seats, one-time keys and sessions of the desk.
+//! Secrets that open doors: links of seats, one-time keys and sessions of organisers.
 //!
-//! A secret leaves this process once, to whoever is to have it. The log and all memory keep its SHA-256 only.
+//! A secret leaves this process once, to its owner. The log and all memory keep its SHA-256 only.
 
 use std::fmt;
 
@@ -33,13 +33,13 @@ impl Secret {
         letters(SECRET).map(Secret)
     }
 
-    /// What somebody sent, if it can be a secret at all.
+    /// What was sent, if it can be a secret at all.
     pub(crate) fn sent(text: &str) -> Option<Secret> {
         (text.len() == SECRET && text.bytes().all(|byte| LETTERS.contains(&byte)))
             .then(|| Secret(text.to_owned()))
     }
 
-    /// A secret that follows from this one and a public text. Whoever does not know this one can tell nothing about it.
+    /// A secret that follows from this one and a public text. Without knowing this one, nothing can be said about it.
     pub(crate) fn derived(&self, text: &str) -> Secret {
         let digest =
             Sha256::new().chain_update(self.0.as_bytes()).chain_update([0]).chain_update(text).finalize();

@@ -1,7 +1,8 @@
-//! How long the lines of players take, as the server measures it: it sends a number over the stream of events and
-//! waits for the page to send it back. What a page says about its own line counts for nothing.
+//! The latency of players' connections, as the server measures it: it sends a number over the stream of events and
+//! waits for the page to send it back. What a page says about its own connection counts for nothing.
 //!
-//! Whoever holds answers back looks slow; that gains no more than the clock gives for any slow line (see `LagRule`).
+//! A page that holds answers back looks slow; that gains no more than the clock gives for any slow connection (see
+//! `LagRule`).
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -14,16 +15,16 @@ use kolo_store::StreamId;
 /// The last so many round trips count.
 const KEPT: usize = 5;
 
-/// An older measurement says nothing about the line now.
+/// An older measurement says nothing about the connection now.
 const LASTS: Duration = Duration::from_mins(1);
 
-/// No line is taken to be slower than this, whatever was measured.
+/// No connection is taken to be slower than this, whatever was measured.
 const SLOWEST: Duration = Duration::from_secs(2);
 
 /// Seats remembered; beyond, those that have not answered for a while go.
 const SEATS: usize = 4096;
 
-/// What is known about all lines.
+/// What is known about all connections.
 #[derive(Debug, Default)]
 pub(crate) struct Lines(Mutex<HashMap<(StreamId, Seat), Line>>);
 
@@ -64,7 +65,7 @@ impl Lines {
         }
     }
 
-    /// What a move of this seat spends on the line: the shortest of the last round trips, so that one slow moment, or
+    /// What a move of this seat spends on the way: the shortest of the last round trips, so that one slow moment, or
     /// one answer held back, changes nothing.
     pub(crate) fn lag(&self, stream: &StreamId, seat: Seat, now: Instant) -> Span {
         let lines = self.lock();

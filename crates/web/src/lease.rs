@@ -1,4 +1,4 @@
-//! Work that one server at a time does: whoever has the right goes on, the others wait until it is free.
+//! Work that one server at a time does: the one that has the right goes on, the others wait until it is free.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -42,7 +42,7 @@ impl Right {
         Right { work, asked: None, until: Arc::new(AtomicI64::new(0)) }
     }
 
-    /// Until when it is held, for whoever goes on beside.
+    /// Until when it is held, for the work that goes on beside.
     pub(crate) fn until(&self) -> Arc<AtomicI64> {
         Arc::clone(&self.until)
     }
@@ -77,7 +77,7 @@ impl Right {
         }
     }
 
-    /// Gives it to whoever is left, if it was ever asked for.
+    /// Releases it to the servers that are left, if it was ever asked for.
     pub(crate) async fn give_up(&self, app: &App) {
         if self.asked.is_some()
             && let Err(error) = app.store.give_up_lease(self.work, app.presence.name()).await

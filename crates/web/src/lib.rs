@@ -1,4 +1,4 @@
-//! The web application of Kolo: duels on two screens, spectators, the arbiter's desk, the hall clock.
+//! The web application of Kolo: duels on two devices, spectators, the organiser's pages, the hall clock.
 //!
 //! | subject | module |
 //! | --- | --- |
@@ -7,16 +7,16 @@
 //! | keys, sessions | `key`, `room_key`, `desk` |
 //! | who may do what, passwords | `tasks`, `passwords` |
 //! | wrong keys and passwords, reports, open streams: how many | `rate_limit` |
-//! | how long the lines of players take | `latency` |
+//! | the latency of players' connections | `latency` |
 //! | the socket and its end, from where it is reached, what its owner chooses, figures for its owner | `server`, `public_address`, `config`, `metrics` |
 //! | language, headers, words of problems around every request | `middleware`, `language`, `problem` |
 //! | what is answered under which address | `routes` |
-//! | pages and their words; answers that are the same for everybody | `pages`, `page_cache` |
+//! | pages and their words; answers that are the same for every visitor | `pages`, `page_cache` |
 //! | results of matches on devices, brought home once | `courier` |
 //! | work that one server at a time does | `lease` |
-//! | what happens although nobody asks | `scheduler`, `proving` |
+//! | what happens without a request | `scheduler`, `proving` |
 //! | the time while no server is there | `presence` |
-//! | programs that are told what happens | `webhooks` |
+//! | programs that are notified of what happens | `webhooks` |
 //! | style sheet and modules | `assets` |
 //! | logs looked over from outside | [`logs`] |
 //!

@@ -1,4 +1,4 @@
-//! A match on screens as the subject of a room.
+//! A live match on devices as the subject of a room.
 
 mod order;
 
@@ -22,14 +22,14 @@ impl Live {
     /// The match.
     ///
     /// # Errors
-    /// When nobody has set it up.
+    /// When it was not set up.
     pub(crate) fn game(&self) -> Result<&LiveMatch, Problem> {
         self.game.as_ref().ok_or_else(Problem::not_found)
     }
 }
 
 impl Now {
-    /// Milliseconds since 1970 as the pure part counts them; nobody plays before.
+    /// Milliseconds since 1970 as the pure part counts them; no match is played before.
     pub(crate) fn unsigned(self) -> u64 {
         u64::try_from(self.0).unwrap_or_default()
     }
@@ -105,7 +105,7 @@ impl From<LiveRefusal> for Problem {
     fn from(refusal: LiveRefusal) -> Problem {
         let problem = Problem::refused(refusal.message(), Some(refusal.clause()));
         if refusal == LiveRefusal::SeatLost {
-            // As if he had come a moment later, when the link no longer held.
+            // As if they had come a moment later, when the link was no longer valid.
             Problem { status: StatusCode::FORBIDDEN, ..problem }
         } else {
             problem

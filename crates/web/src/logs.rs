@@ -46,8 +46,8 @@ impl<R> From<RoomError<R>> for Unread {
     }
 }
 
-/// Follows a log from its first event to its last, if it belongs to the web application: a match on screens, a clock of
-/// the hall, links, screens and webhooks of a tournament, a contest, keys and sessions of the desk.
+/// Follows a log from its first event to its last, if it belongs to the web application: a live match, a clock of the
+/// hall, links, displays and webhooks of a tournament, a contest, keys and sessions of organisers.
 ///
 /// # Errors
 /// Trouble with the database.

@@ -1,8 +1,8 @@
-//! Figures of the running server for whoever looks after it, in the text form that Prometheus reads.
+//! Figures of the running server for its administrator, in the text form that Prometheus reads.
 //!
 //! There are so few of them that a registry of our own is shorter than the use of one: requests by the pattern of their
-//! address, streams, rooms, the store, signals, webhooks. Labels come from the program and never from a request, so that
-//! nobody can make them grow.
+//! address, streams, rooms, the store, signals, webhooks. Labels come from the program and never from a request, so
+//! that no client can make them grow.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
@@ -26,7 +26,7 @@ pub(crate) struct Meter {
     pub(crate) delivered: AtomicU64,
     /// Attempts that failed.
     pub(crate) undelivered: AtomicU64,
-    /// Webhooks that nobody will try again.
+    /// Webhooks that will not be tried again.
     pub(crate) given_up: AtomicU64,
     /// Webhooks that wait.
     pub(crate) waiting: AtomicU64,

@@ -19,7 +19,7 @@ use crate::routes::people::door;
 use crate::theme::{self, Theme};
 use crate::{cookie, language};
 
-/// Longer than any honest request, a slow telephone included. Streams of events have their answer at once.
+/// Longer than any honest request, a slow phone included. Streams of events have their answer at once.
 const LONGEST: Duration = Duration::from_secs(20);
 
 /// A year, for the cookies of language and light.
@@ -109,7 +109,7 @@ async fn spoken(app: App, theme: Theme, mut request: Request, next: Next) -> Res
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     if app.is_closing() {
-        // Whoever asks next does so over a new connection, which leads to another server if there is one.
+        // The next request comes over a new connection, which leads to another server if there is one.
         response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
     let pattern = pattern.as_ref().map(MatchedPath::as_str);
@@ -124,7 +124,7 @@ fn leads_back(method: &Method, problem: &Problem) -> bool {
     *method == Method::POST && problem.status != StatusCode::NOT_FOUND && !shut
 }
 
-/// What was refused before any handler saw it, which the framework tells in English and without a page.
+/// What was refused before any handler saw it, which the framework answers in English and without a page.
 fn refused_by_framework(response: &Response, method: &Method) -> Option<Problem> {
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     kind.filter(|kind| kind.starts_with("text/plain"))?;
@@ -143,7 +143,7 @@ fn refused_by_framework(response: &Response, method: &Method) -> Option<Problem>
     }
 }
 
-/// Whoever is not let in is asked to sign in, and led on to where he or she wanted to go.
+/// A visitor who is not let in is asked to sign in, and led on to where they wanted to go.
 fn asked_to_sign_in(app: &App, lang: Lang, sent: &HeaderMap, asked: &str, problem: &Problem) -> Response {
     let door = door(app, lang, sent, asked, "", Some(&problem.message));
     let mut response = door.unwrap_or_else(|_| pages::problem(app, problem, lang, None));

@@ -1,7 +1,7 @@
-//! Answers that are the same for everybody, kept until their tournament grows.
+//! Answers that are the same for every visitor, kept until their tournament grows.
 //!
 //! When a result comes in, a whole hall asks for the same page in the same second. It is made once for each language;
-//! whoever asks meanwhile waits for that one. Only what holds nothing of whoever looks may be kept here.
+//! requests that come meanwhile wait for that one. Only what does not depend on the visitor may be kept here.
 
 use std::any::Any;
 use std::borrow::Cow;
@@ -21,7 +21,7 @@ use crate::tournament::View;
 /// More answers than the tournaments of one day have pages.
 const MOST: usize = 2048;
 
-/// Bytes of all of them; beyond, all are made anew.
+/// Bytes of all of them; beyond, all are made again.
 const MOST_BYTES: usize = 64 * 1024 * 1024;
 
 /// What an answer is about.
@@ -35,7 +35,7 @@ pub(crate) struct Sheet {
     pub(crate) lang: Lang,
     /// Light or dark.
     pub(crate) theme: Theme,
-    /// How often it was chosen what everybody may see: a page of before holds too much.
+    /// How often it was chosen what is public: a page made before holds too much.
     pub(crate) choices: u32,
 }
 
@@ -95,7 +95,7 @@ impl Kept {
         }
     }
 
-    /// A page: the one for everybody is made once for a state and a language, the desk's for whoever looks.
+    /// A page: the public one is made once for a state and a language, the organiser's for each request.
     ///
     /// # Errors
     /// When it cannot be made.
@@ -147,8 +147,8 @@ impl Kept {
         }
     }
 
-    /// Takes a cell out that nobody could fill: addresses of nothing cost anybody nothing to make up, and must not push
-    /// out what is there.
+    /// Takes out a cell that could not be filled: addresses of nothing cost nothing to make up, and must not push out
+    /// what is there.
     fn drop_empty(&self, sheet: &Sheet, cell: &Arc<OnceCell<Bytes>>) {
         let mut sheets = self.lock();
         if sheets.holds(sheet, cell) && cell.get().is_none() {

@@ -18,7 +18,7 @@ use crate::site::PasswordHash;
 /// How many are worked on at once: 19 MiB each.
 const AT_ONCE: usize = 2;
 
-/// How many wait; whoever comes later is told to come again.
+/// How many wait; later requests are asked to come again.
 const WAITING: usize = 64;
 
 /// Characters of the shortest password.
@@ -38,12 +38,12 @@ impl fmt::Debug for Password {
 }
 
 impl Password {
-    /// What somebody typed to sign in; a text that can be no password fits nobody.
+    /// What was typed to sign in; a text that cannot be a password fits no user.
     pub(crate) fn typed(text: &str) -> Password {
         Password(text.chars().take(LONGEST).collect())
     }
 
-    /// What somebody chose, twice the same.
+    /// A chosen password, typed twice the same.
     ///
     /// # Errors
     /// When it is too short, too long, or not the same.
@@ -64,7 +64,7 @@ impl Password {
 pub(crate) struct Passwords {
     places: Arc<Semaphore>,
     queue: Arc<Semaphore>,
-    /// What the password of somebody unknown is held against, so that it takes as long.
+    /// What the password of an unknown user is compared with, so that it takes as long.
     nobody: PasswordHash,
 }
 
@@ -100,7 +100,7 @@ impl Passwords {
         Arc::clone(&self.queue).try_acquire_owned().map(Turn).map_err(|_| crowded())
     }
 
-    /// Whether a password is the right one. Without anything to hold it against, it is not, after the same time.
+    /// Whether a password is the right one. Without anything to compare it with, it is not, after the same time.
     ///
     /// # Errors
     /// What should never happen.
@@ -124,11 +124,11 @@ impl Passwords {
         turn: Turn,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        // Whoever goes away while he waits leaves the queue with this.
+        // A client that goes away while it waits leaves the queue with this.
         let _waits = turn;
         let place = Arc::clone(&self.places).acquire_owned().await.map_err(|_| crowded())?;
         let work = move || {
-            // Held until the work is done, also if nobody waits for it any more.
+            // Held until the work is done, also if no request waits for it any more.
             let _place = place;
             work()
         };

@@ -1,11 +1,11 @@
-//! Whether a server was there all the time. While none is, nobody can play, and nobody's time may run for that
-//! (P-3.3.2.5): clocks that ran are stopped as of the last moment at which a server was known to be there, and clocks that
-//! began to run by themselves as of the moment they did. The arbiter lets them go on.
+//! Whether a server was there all the time. While none is, no game can be played, and no player's time may run for that
+//! (P-3.3.2.5): clocks that ran are stopped as of the last moment at which a server was known to be there, and clocks
+//! that began to run by themselves as of the moment they did. The arbiter lets them go on.
 //!
-//! A server says every [`BEAT_MS`] that it is alive, as long as somebody's time runs, and at once when one more or one less
-//! runs; what it writes about matches and clocks says so too. A gap is found when a server starts and whenever it has not
-//! been able to say so for a while: the machine was asleep, or the database away. Of several servers on one database it is
-//! enough that one is alive.
+//! A server says every [`BEAT_MS`] that it is alive, as long as any player's time runs, and at once when one more or
+//! one less runs; what it writes about matches and clocks says so too. A gap is found when a server starts and whenever
+//! it has not been able to say so for a while: the machine was asleep, or the database away. Of several servers on one
+//! database it is enough that one is alive.
 
 mod signs;
 
@@ -32,7 +32,7 @@ const GONE: Duration = Duration::from_secs(5);
 /// For so long a server may fail to say that it is alive before clocks are stopped: a disk that is slow is no gap.
 const GAP_MS: i64 = 10_000;
 
-/// Clocks of machines that differ by more than this tell nothing about each other: one of them was set.
+/// Clocks of machines that differ by more than this say nothing about each other: one of them was set.
 const APART_MS: i64 = 60_000;
 
 /// How often a server that starts looks whether another one is alive.
@@ -47,7 +47,7 @@ pub(crate) struct Presence {
     until: AtomicI64,
     /// How many times ran when it last said that it is alive.
     running: AtomicUsize,
-    /// Held while a gap is looked at, so that nobody acts before the clocks are stopped.
+    /// Held while a gap is looked at, so that no player acts before the clocks are stopped.
     turn: Mutex<()>,
 }
 
@@ -64,8 +64,8 @@ impl Presence {
         &self.server
     }
 
-    /// Before anybody is answered: stops what ran while no server was there. If a server is alive, nothing is stopped; one
-    /// that has just died is told from it by waiting a moment.
+    /// Before any request is answered: stops what ran while no server was there. If a server is alive, nothing is
+    /// stopped; one that has just died is distinguished from it by waiting a moment.
     ///
     /// # Errors
     /// Trouble with the database.
@@ -78,7 +78,7 @@ impl Presence {
         self.is_here(app, time::now()).await.map_err(Problem::from)
     }
 
-    /// The watchman comes by and says how many times run.
+    /// The scheduler comes by and says how many times run.
     ///
     /// # Errors
     /// Trouble with the database.
@@ -97,7 +97,7 @@ impl Presence {
         Ok(())
     }
 
-    /// Before somebody acts: makes sure that a gap has been looked at.
+    /// Before a player acts: makes sure that a gap has been looked at.
     ///
     /// # Errors
     /// Trouble with the database.
@@ -122,7 +122,7 @@ impl Presence {
         let now = time::now();
         if self.is_gap(now) {
             let mut signs = Signs::read(app, &app.store.servers().await?, now).await?;
-            // While nobody's time ran, nothing was written.
+            // While no player's time ran, nothing was written.
             signs.last = signs.last.max(self.until.load(Ordering::Acquire));
             if now.0.saturating_sub(signs.last) > GAP_MS {
                 signs.stop_all(app, now).await?;
@@ -151,7 +151,7 @@ impl Presence {
 }
 
 /// Whether another server says that it is alive while this one watches. The times that it writes are not compared with
-/// those of this machine, except that nobody is waited for who has said nothing for long.
+/// those of this machine, except that a server that has said nothing for long is not waited for.
 async fn another_lives(app: &App, first: &[Beat], signs: &Signs, now: Now) -> Result<bool, StoreError> {
     let runs = |beat: &Beat| beat.standing == Standing::Running;
     if !first.iter().any(runs) || now.0.saturating_sub(signs.last) > APART_MS {

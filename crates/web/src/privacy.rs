@@ -1,4 +1,5 @@
-//! What the house knows about one person, handed out (K-EXPORT) or taken out of the logs (K-ERASE) when the person asks.
+//! What the server knows about one person, handed out (K-EXPORT) or taken out of the logs (K-ERASE) when the person
+//! asks.
 //!
 //! Pure functions say what is written in place of what (`kolo_tournament::Erasing`, `kolo_contest::ErasingPlayer`); here the logs are read, both sides of the change are replayed and held against each
 //! other, and only then it is written.
@@ -33,7 +34,7 @@ pub(crate) mod known;
 pub enum PersonProblem {
     /// There is no such log.
     NoLog(StreamId),
-    /// There are no people in this log, or nobody of this number.
+    /// There are no people in this log, or none of this number.
     Nobody,
     /// No reason was given (K-REASON).
     NoReason,
@@ -118,7 +119,7 @@ fn contest_of(events: &[StoredEvent]) -> Result<Contest, PersonProblem> {
     room.contest().map(|contest| Contest::clone(contest)).map_err(|_| PersonProblem::Nobody)
 }
 
-/// What erasing somebody does, before it is done.
+/// What erasing a person does, before it is done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Erasure {
     /// The name until now.
@@ -136,10 +137,10 @@ impl Erasure {
     }
 }
 
-/// What erasing somebody would do: `who` is the number of a competitor, or the id of a player of a contest.
+/// What erasing a person would do: `who` is the number of a competitor, or the id of a player of a contest.
 ///
 /// # Errors
-/// When there is nobody like that, or play would not stay the same.
+/// When there is no such person, or play would not stay the same.
 pub async fn plan(store: &Store, stream: &StreamId, who: &str) -> Result<Erasure, PersonProblem> {
     let (log, events) = open(store, stream).await?;
     let version = events.last().map_or(Version::NONE, |last| last.seq);
@@ -221,7 +222,7 @@ fn in_contest(erasing: &ErasingPlayer, kept: &Kept) -> Result<Option<Kept>, Pers
         after.payload = payload.to_string();
     }
     let mut author: Value = serde_json::from_str(&kept.author).map_err(unreadable)?;
-    // Whoever works here answers for it by name; a captain or somebody who plays alone does not.
+    // Staff are responsible by name; a captain or a player who plays alone is not.
     let plays = author.pointer("/role/competitor").is_some();
     let label = erasing.label().as_str();
     if plays && author.get_mut("name").is_some_and(|name| erasing.forms().replace_in(name, label)) {
@@ -273,11 +274,11 @@ async fn on_devices(
     Ok(rewrites)
 }
 
-/// Erases somebody from the logs, and notes in the log of the site that it was done; not whom. Done again, it changes
-/// nothing more. Servers that have the logs in memory read them anew when they hear of the note.
+/// Erases a person from the logs, and notes in the log of the site that it was done; not whom. Repeated, it changes
+/// nothing more. Servers that have the logs in memory read them again when they hear of the note.
 ///
 /// # Errors
-/// Without a reason, when there is nobody like that, when play would not stay the same, when others have written
+/// Without a reason, when there is no such person, when play would not stay the same, when others have written
 /// meanwhile, and on trouble with the database; sent again, it goes on where it was.
 pub async fn erase(
     store: &Store,
@@ -335,10 +336,10 @@ async fn note(
     Ok(())
 }
 
-/// Everything that is known about somebody, as plain data.
+/// Everything that is known about a person, as plain data.
 ///
 /// # Errors
-/// When there is nobody like that; trouble with the database.
+/// When there is no such person; trouble with the database.
 pub async fn export(store: &Store, stream: &StreamId, who: &str, lang: Lang) -> Result<Value, PersonProblem> {
     let (log, events) = open(store, stream).await?;
     match &log {
@@ -353,7 +354,7 @@ pub async fn export(store: &Store, stream: &StreamId, who: &str, lang: Lang) -> 
     }
 }
 
-/// A competitor of a tournament, and whether there is a link for a telephone.
+/// A competitor of a tournament, and whether there is a link for a phone.
 async fn competitor_with_link(
     store: &Store,
     stream: &StreamId,
@@ -364,14 +365,14 @@ async fn competitor_with_link(
     Ok((id, links(store, front, id).await?))
 }
 
-/// Whether somebody has a link for a telephone; the link itself is known to nobody but its holder.
+/// Whether a person has a link for a phone; the link itself is known only to its holder.
 async fn links(store: &Store, front: Option<StreamId>, id: EntrantId) -> Result<bool, PersonProblem> {
     let Some(stream) = front else { return Ok(false) };
     let room: Room<Front> = Room::open(store.clone(), stream).await.map_err(unreadable)?;
     Ok(room.newest().state.link(id).is_some())
 }
 
-/// All names that somebody has had in a log, the first one first.
+/// All names that a person has had in a log, the first one first.
 fn names_of(ledger: &Ledger, id: EntrantId) -> Vec<&str> {
     let mut names = Vec::new();
     for record in ledger.records() {
@@ -387,7 +388,7 @@ fn names_of(ledger: &Ledger, id: EntrantId) -> Vec<&str> {
     names
 }
 
-/// The steps that name somebody, the oldest first.
+/// The steps that name a person, the oldest first.
 fn steps_about(ledger: &Ledger, id: EntrantId, lang: Lang) -> Option<Vec<LogStep>> {
     ledger.state()?.entrants().get(&id)?;
     let forms = NameForms::of(names_of(ledger, id));
@@ -430,7 +431,7 @@ fn of_competitor(ledger: &Ledger, id: EntrantId, link: bool, lang: Lang) -> Opti
     }))
 }
 
-/// What the office wrote down that names somebody, with the same as data.
+/// What the office wrote down that names a person, with the same as data.
 fn about_player<'a>(contest: &'a Contest, player: &Player) -> impl Iterator<Item = (&'a Record, Value)> {
     let (id, forms) = (player.id.clone(), NameForms::of([player.name.as_str()]));
     let names =
@@ -440,7 +441,7 @@ fn about_player<'a>(contest: &'a Contest, player: &Player) -> impl Iterator<Item
     office.filter(move |(_, value)| names(value))
 }
 
-/// The reasons of orders that name somebody, with when they were given.
+/// The reasons of orders that name a person, with when they were given.
 fn reasons_about<'a>(name: &str, events: &'a [StoredEvent]) -> impl Iterator<Item = (i64, &'a str)> {
     let forms = NameForms::of([name]);
     let reason = move |event: &'a StoredEvent| {

@@ -98,7 +98,7 @@ impl<R: Into<Problem>> From<RoomError<R>> for Problem {
     }
 }
 
-/// Trouble with the database is told in its own words, which never hold a password, and asks to try again.
+/// Trouble with the database is reported in its own words, which never hold a password, and asks to try again.
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         let detail = Some(error.to_string());

@@ -11,7 +11,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
 use crate::problem::Problem;
 
-/// Questions that may wait; whoever comes later is asked to try again.
+/// Questions that may wait; later ones are asked to try again.
 const QUEUE: usize = 16;
 
 /// Answers kept.
@@ -32,7 +32,7 @@ pub(crate) struct Proving {
 #[derive(Debug, Default)]
 struct Questions {
     answered: VecDeque<(Asked, Arc<Answer>)>,
-    /// Those that wait or are being looked at. Whoever asks the same waits with the first.
+    /// Those that wait or are being looked at. Equal questions wait with the first.
     at_work: Vec<(Asked, watch::Receiver<Option<Arc<Answer>>>)>,
 }
 
@@ -45,7 +45,7 @@ struct Asked {
 /// How a question waits when many others do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Waits {
-    /// Somebody at a page: if the queue is full, he is told.
+    /// A user at a page: if the queue is full, the page says so.
     IfThereIsRoom,
     /// A claim in a duel: there are no more of them than boards, and each gets its answer.
     Always,
@@ -97,7 +97,7 @@ impl Proving {
         found.clone().ok_or_else(|| Problem::internal("a search has ended without an answer"))
     }
 
-    /// Searches when its turn comes, keeps the answer, and tells whoever waits.
+    /// Searches when its turn comes, keeps the answer, and wakes up those who wait.
     async fn search(
         self,
         asked: Asked,
@@ -108,7 +108,7 @@ impl Proving {
         let found = self.in_turn(place, move || prove(&question, budget)).await;
         let mut questions = self.lock();
         questions.at_work.retain(|(known, _)| *known != asked);
-        // A search that failed is told by the end of the channel.
+        // A search that failed is reported by the end of the channel.
         let Ok(found) = found.map(Arc::new) else { return };
         questions.answered.push_back((asked, Arc::clone(&found)));
         while questions.answered.len() > KEPT {
@@ -135,7 +135,7 @@ impl Proving {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
         let turn = Arc::clone(&self.search).acquire_owned().await.map_err(Problem::internal)?;
-        // Whoever stops waiting leaves a search behind; it holds its places until it ends.
+        // A client that stops waiting leaves a search behind; it holds its places until it ends.
         let searching = tokio::task::spawn_blocking(move || {
             let answer = work();
             drop((place, turn));

@@ -1,5 +1,5 @@
-//! Who is at the other end when a proxy stands between: the address that a proxy of the owner's names (`X-Forwarded-For`).
-//! From anybody else the header is not looked at, since whoever sends it may write into it what he likes.
+//! Who is at the other end when a proxy stands between: the address that a proxy of the owner's names
+//! (`X-Forwarded-For`). From any other client the header is ignored, since its sender may write anything into it.
 
 use std::net::{IpAddr, SocketAddr};
 

@@ -1,8 +1,7 @@
-//! What is seen from outside the desk (K-PUBLIC): tournaments, those of stages and contests as their organisers let
-//! everybody see them.
+//! What the public sees (K-PUBLIC): tournaments, those of stages and contests as their organisers have chosen.
 //!
-//! Whatever is not behind the desk takes its state from here: pages, data, screens, telephones, papers, webhooks. The desk
-//! takes it from its room. What was made is kept until the log or the choice changes.
+//! Whatever is not an organiser's page takes its state from here: pages, data, displays, phones, printouts, webhooks.
+//! The organiser's pages take it from their room. What was made is kept until the log or the choice changes.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -29,26 +28,26 @@ use crate::tournament::Tournament;
 /// More than are looked at in one day, in all languages.
 const MOST: usize = 256;
 
-/// What everybody may see of something, and how often that was chosen.
+/// What is public of something, and how often that was chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Chosen {
     /// What.
     pub(crate) policy: Policy,
-    /// How often; 0 if nobody has chosen and the usual holds.
+    /// How often; 0 if nothing was chosen and the usual holds.
     pub(crate) choices: u32,
 }
 
 /// From where a request looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Sight {
-    /// From the desk: its handlers say who may come in, and show everything.
+    /// The organiser's: its handlers say who may come in, and show everything.
     Desk,
     /// From anywhere else.
     Public,
 }
 
 impl Sight {
-    /// By the address: what does not begin with the desk is for everybody.
+    /// By the address: what does not begin with `/desk` is public.
     pub(crate) fn of(parts: &Parts) -> Sight {
         let path = parts.uri.path();
         let path = path.strip_prefix("/api").unwrap_or(path);
@@ -56,11 +55,11 @@ impl Sight {
     }
 }
 
-/// What was made for everybody.
+/// What was made for the public.
 #[derive(Debug, Default)]
 pub(crate) struct Veils(Mutex<Made>);
 
-/// The name in addresses, and the language of whoever looks.
+/// The name in addresses, and the language of the viewer.
 type Key = (String, Lang);
 
 #[derive(Debug, Default)]
@@ -71,8 +70,8 @@ struct Made {
 
 #[derive(Debug)]
 struct Veil<S> {
-    /// What it was made of. An erasure rewrites a log without making it longer, so a version would not tell; and whoever
-    /// still has the state of before must leave nothing here that others are shown.
+    /// What it was made of. An erasure rewrites a log without making it longer, so a version would not show it; and a
+    /// request that still has the old state must leave nothing here that others are shown.
     of: Weak<S>,
     chosen: Chosen,
     state: Arc<S>,
@@ -89,7 +88,7 @@ impl Veils {
         *self.lock() = Made::default();
     }
 
-    /// What was made of this for everybody, or what is made now.
+    /// What was made of this for the public, or what is made now.
     fn made<S, E>(
         &self,
         of: fn(&mut Made) -> &mut HashMap<Key, Veil<S>>,
@@ -151,7 +150,7 @@ async fn chosen(app: &App, stream: Option<StreamId>, usual: Policy) -> Result<Ch
     Ok(Chosen { policy, choices: front.state.choices() })
 }
 
-/// A tournament as everybody may see it.
+/// The public view of a tournament.
 pub(crate) fn tournament(
     app: &App,
     id: &str,
@@ -168,10 +167,10 @@ pub(crate) fn tournament(
     shown
 }
 
-/// A contest as everybody may see it.
+/// The public view of a contest.
 ///
 /// # Errors
-/// When nobody has opened it.
+/// When it was not opened.
 pub(crate) fn contest(
     app: &App,
     id: &str,
@@ -184,10 +183,10 @@ pub(crate) fn contest(
     app.veils.made(|made| &mut made.contests, (id.to_owned(), lang), whole, chosen, make)
 }
 
-/// A tournament as one of its competitors may see it: about himself everything.
+/// A tournament as one of its competitors may see it: about themselves everything.
 ///
 /// # Errors
-/// When nobody has created it, or trouble with the database.
+/// When it was not created, or trouble with the database.
 pub(crate) async fn for_competitor(
     app: &App,
     id: &str,
@@ -202,7 +201,7 @@ pub(crate) async fn for_competitor(
 /// A contest as one of its entries may see it: about its own people everything.
 ///
 /// # Errors
-/// When nobody has opened it, or trouble with the database.
+/// When it was not opened, or trouble with the database.
 pub(crate) async fn for_entry(
     app: &App,
     id: &str,
@@ -214,10 +213,10 @@ pub(crate) async fn for_entry(
     Ok(public::contest(whole.state.contest()?, chosen.policy, Some(own), lang))
 }
 
-/// Lets nobody look at what is closed but those who work there. To others it does not exist.
+/// Shows what is closed only to those who work there. To others it does not exist.
 ///
 /// # Errors
-/// When it is closed to whoever asks.
+/// When it is closed to the requester.
 pub(crate) async fn admit(
     app: &App,
     parts: &mut Parts,

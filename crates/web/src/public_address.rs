@@ -1,4 +1,5 @@
-//! From where the site can be reached: whoever prints a link for telephones must not print the address of this computer alone.
+//! The address at which the site can be reached: a printed link for phones must not hold the address of this computer
+//! alone.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
@@ -14,8 +15,8 @@ pub(crate) enum Reach {
 }
 
 impl Reach {
-    /// Of a server that listens there. Whoever listens at every address is reached by the one that this computer has in the
-    /// network of the hall, if it is in any.
+    /// Of a server that listens there. A server that listens at every address is reached by the one that this computer
+    /// has in the network of the hall, if it is in any.
     pub(crate) fn of(listens: SocketAddr) -> Reach {
         if listens.ip().is_loopback() {
             return Reach::Here(listens);
@@ -37,22 +38,22 @@ impl Reach {
     }
 }
 
-/// The addresses of this computer, each with the name of its interface. None of them can be told where the system does not
+/// The addresses of this computer, each with the name of its interface. None of them is known where the system does not
 /// say: then links are those of this computer, and pages say so.
 fn own_addresses() -> Vec<(String, IpAddr)> {
     let all = if_addrs::get_if_addrs().unwrap_or_default();
     all.into_iter().map(|own| (own.name.clone(), own.ip())).collect()
 }
 
-/// The address that telephones in the same hall most probably reach: of a private network, as a hall or a hotspot has it,
-/// before one that providers share, and that before a public one; of a real interface before one between this computer and
-/// its own containers and tunnels.
+/// The address that phones in the same hall most probably reach: of a private network, as a hall or a hotspot has it,
+/// before one that providers share, and that before a public one; of a real interface before one between this computer
+/// and its own containers and tunnels.
 fn best(own: &[(String, IpAddr)], listens: IpAddr) -> Option<IpAddr> {
     const INNER: [&str; 10] =
         ["docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "utun", "wg", "tailscale"];
     let usable = own.iter().filter(|(_, ip)| match ip {
         IpAddr::V4(v4) => !v4.is_loopback() && !v4.is_link_local() && !v4.is_unspecified(),
-        // Every address of the new kind hears both kinds, but a link with a zone cannot be typed into a telephone.
+        // Every address of the new kind hears both kinds, but a link with a zone cannot be typed into a phone.
         IpAddr::V6(v6) => listens.is_ipv6() && !v6.is_loopback() && !v6.is_unicast_link_local(),
     });
     let rank = |(name, ip): &&(String, IpAddr)| {

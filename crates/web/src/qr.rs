@@ -1,4 +1,4 @@
-//! A link as a picture for the camera of a telephone.
+//! A link as a picture for the camera of a phone.
 
 use std::fmt::Write as _;
 

@@ -1,7 +1,7 @@
 //! How often, and how many at a time: one token bucket for every limit of the server.
 //!
-//! Each key has a bucket; whatever is done takes a token, and time or whoever is done puts it back. Reports of links,
-//! wrong keys, wrong passwords and open streams are four settings of it. The clock is passed in, the memory is
+//! Each key has a bucket; whatever is done takes a token, and time or the end of the work puts it back. Reports of
+//! links, wrong keys, wrong passwords and open streams are four settings of it. The clock is passed in, the memory is
 //! bounded, and each process counts for itself.
 
 mod keys;
@@ -41,7 +41,7 @@ enum Refill {
     One { every_ms: i64 },
     /// All of them when the next span of so many milliseconds begins.
     All { every_ms: i64 },
-    /// When they are given back, and no other way.
+    /// When they are put back, and no other way.
     GivenBack,
 }
 
@@ -136,7 +136,7 @@ impl<K: Eq + Hash> Buckets<K> {
         }
     }
 
-    /// Gives a token back.
+    /// Puts a token back.
     fn give_back(&self, key: &K) {
         let mut all = self.lock();
         let Some(bucket) = all.get_mut(key) else { return };

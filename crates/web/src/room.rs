@@ -1,7 +1,7 @@
 //! One stream in memory: orders are decided one after the other on its newest state.
 //!
-//! Only what the log has acknowledged is shown to anybody. Readers never wait for a writer: they look at the last
-//! acknowledged state, which stands in a watch channel and wakes up whoever follows it.
+//! Only what the log has acknowledged is shown. Readers never wait for a writer: they look at the last acknowledged
+//! state, which stands in a watch channel and wakes up its followers.
 
 mod error;
 mod rooms;
@@ -21,7 +21,7 @@ use crate::subject::{InvalidEvent, Subject};
 pub(crate) use error::RoomError;
 pub(crate) use rooms::Rooms;
 
-/// How often an order is decided again because another process was faster. Each time somebody else got through.
+/// How often an order is decided again because another process was faster. Each time another order got through.
 const TRIES: usize = 32;
 
 /// More events than nearly all commands have.
@@ -102,7 +102,7 @@ impl<S: Subject> Room<S> {
             let before = self.newest();
             let events = match before.state.decide(order) {
                 Ok(events) => events,
-                // Perhaps another process has written what would make it lawful.
+                // Perhaps another process has written what would make it legal.
                 Err(refusal) => {
                     if self.store.version(&self.stream).await? == before.version {
                         return Err(RoomError::Refused(refusal));
@@ -206,7 +206,7 @@ impl<S: Subject> Room<S> {
         }
     }
 
-    /// Reads the whole stream anew: what it says has changed, not how long it is (K-ERASE).
+    /// Reads the whole stream again: what it says has changed, not how long it is (K-ERASE).
     ///
     /// # Errors
     /// Trouble with the database, or a log that this program cannot follow.
@@ -226,7 +226,7 @@ impl<S: Subject> Room<S> {
         self.read_on().await
     }
 
-    /// The newest state that any process has written, also if nobody has told this one yet.
+    /// The newest state that any process has written, also if this one has not been notified yet.
     ///
     /// # Errors
     /// Trouble with the database, or a log that this program cannot follow.

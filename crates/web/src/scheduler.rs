@@ -1,4 +1,4 @@
-//! What has to happen although nobody asks for it: both times of a duel run out, a claim waits for the prover.
+//! What has to happen without a request: both times of a duel run out, a claim waits for the prover.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -21,7 +21,7 @@ use crate::room::Room;
 use crate::subject::Subject as _;
 use crate::time;
 
-/// How often the watchman goes round. Nobody waits for him but a draw by two fallen flags and a claim.
+/// How often the scheduler goes round. Only a draw by two fallen flags and a claim wait for it.
 const ROUND: Duration = Duration::from_millis(250);
 
 /// Claims that the prover is looking at.
@@ -34,7 +34,7 @@ pub(crate) async fn watch(app: App) {
     let at_work = AtWork::default();
     loop {
         rounds.tick().await;
-        // Before anybody's flag falls: perhaps nobody could play.
+        // Before any flag falls: perhaps no player could play.
         if let Err(problem) = app.presence.round(&app, running(&app)).await {
             tell(&app, "presence", &problem);
             continue;
@@ -64,7 +64,7 @@ fn tell(app: &App, about: &str, problem: &Problem) {
     app.report(&format!("{about}: {}", problem.detail.as_deref().unwrap_or(&text)));
 }
 
-/// Draws the duels in which both times are over (P-3.3.2.9).
+/// Ends in a draw the duels in which both times are over (P-3.3.2.9).
 async fn look_at_times(room: &Room<Live>) -> Result<(), Problem> {
     let newest = room.newest();
     let Ok(game) = newest.state.game() else { return Ok(()) };
@@ -73,7 +73,7 @@ async fn look_at_times(room: &Room<Live>) -> Result<(), Problem> {
         return Ok(());
     }
     let order = LiveOrder { at, act: LiveAct::Do { command: Command::Time, lag: Span::ZERO } };
-    // Mostly a flag has fallen that nobody has pointed out: then nothing follows, and nothing is written.
+    // Mostly a flag has fallen that no player has pointed out: then nothing follows, and nothing is written.
     if newest.state.decide(&order).is_ok_and(|events| events.is_empty()) {
         return Ok(());
     }
@@ -84,7 +84,7 @@ async fn look_at_times(room: &Room<Live>) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Lets the prover look at claims that nobody has looked at (P-3.3.1.6).
+/// Lets the prover look at claims that were not looked at yet (P-3.3.1.6).
 fn look_at_claims(app: &App, stream: &StreamId, room: &Arc<Room<Live>>, at_work: &AtWork) {
     let newest = room.newest();
     let Ok(game) = newest.state.game() else { return };

@@ -27,7 +27,7 @@ use crate::rate_limit::{StreamLimits, StreamPlace, Streams};
 use crate::room::RoomError;
 use crate::{courier, routes, scheduler, webhooks};
 
-/// Connections at a time. A browser that watches holds one; whoever comes later waits.
+/// Connections at a time. A browser that watches holds one; later ones wait.
 const AT_A_TIME: usize = 4096;
 
 /// Connections from one address of the internet, and from one of the local network: as many as live pages may be open there,
@@ -49,7 +49,7 @@ const DRAIN: Duration = Duration::from_secs(10);
 pub struct Settings {
     /// Address and port; port 0 takes any free one.
     pub listen: String,
-    /// The address under which people reach the site, if it is not the one they use at the desk.
+    /// The address under which people reach the site, if it is not the one that organisers use.
     pub base_url: Option<String>,
     /// Whether a link for an administrator is made.
     pub admin_link: AdminLink,
@@ -59,7 +59,7 @@ pub struct Settings {
     pub streams: StreamLimits,
     /// What the owner of the machine chooses.
     pub config: ServerConfig,
-    /// Where to tell what only the owner can repair.
+    /// Where to report what only the owner can repair.
     pub reporter: Reporter,
 }
 
@@ -69,7 +69,7 @@ pub enum AdminLink {
     /// While no administrator can sign in with a password.
     #[default]
     WhenNeeded,
-    /// In any case: somebody has forgotten the password.
+    /// In any case: an administrator has forgotten the password.
     Always,
 }
 
@@ -105,7 +105,7 @@ impl StartError {
     }
 }
 
-/// A server that listens but has not answered anybody yet.
+/// A server that listens but has not answered any request yet.
 #[derive(Debug)]
 pub struct Server {
     app: App,
@@ -165,14 +165,14 @@ impl Server {
         self.app.base_url.is_none() && matches!(self.app.reach, Reach::Here(_))
     }
 
-    /// The link that opens the desk once for an administrator, if one was made.
+    /// The link that opens the organiser's pages once for an administrator, if one was made.
     pub fn desk_link(&self) -> Option<&str> {
         self.desk_link.as_deref()
     }
 
-    /// Answers until `stop` comes to an end. Then it says that it is not ready any more and ends the streams of events with
-    /// a hint when to come back, wherever that is; goes on answering for as long as the owner wants; and at last takes
-    /// nobody in, but lets answers under way finish (K-DRAIN).
+    /// Answers until `stop` comes to an end. Then it says that it is not ready any more and ends the streams of events
+    /// with a hint when to come back, wherever that is; goes on answering for as long as the owner wants; and at last
+    /// takes no new connection, but lets answers under way finish (K-DRAIN).
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { app, listener, closing, .. } = self;
         let helpers = [
@@ -195,7 +195,7 @@ impl Server {
         }
         for helper in helpers {
             helper.abort();
-            // It was told to end; nothing that it could say matters.
+            // It was asked to end; nothing that it could say matters.
             let _ = helper.await;
         }
         if let Err(error) = app.presence.end(&app).await {
@@ -204,13 +204,13 @@ impl Server {
     }
 }
 
-/// The address of whoever is at the other end, as it is counted: of the new kind the network, in which whoever has one address
-/// has as many as he likes.
+/// The address of the client, as it is counted: of the new kind the network, in which a client that has one address has
+/// as many as it likes.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
 impl Peer {
-    /// Whoever listens for both kinds of addresses hears an old one in the guise of a new one.
+    /// A server that listens for both kinds of addresses hears an old one in the guise of a new one.
     fn at(address: IpAddr) -> Peer {
         Peer(match address.to_canonical() {
             // This machine is itself.
@@ -235,7 +235,7 @@ struct Door {
 struct LetIn {
     from: IpAddr,
     _place: OwnedSemaphorePermit,
-    /// Nothing for a proxy, behind which everybody is.
+    /// Nothing for a proxy, behind which all clients are.
     _of_address: Option<StreamPlace>,
 }
 
@@ -248,7 +248,7 @@ impl Door {
         }
     }
 
-    /// Whether one more may come in from this address; whoever has too many connections open already may not.
+    /// Whether one more may come in from this address; a client with too many open connections may not.
     fn let_in(&self, from: IpAddr, place: OwnedSemaphorePermit) -> Option<LetIn> {
         let of_address = if self.proxies.includes(from) {
             None
@@ -320,7 +320,7 @@ fn serve(
 }
 
 /// Ends when the system asks the program to stop: Ctrl-C, or a polite kill. It listens from the moment of the call, so
-/// that nothing is missed that comes before anybody waits for it.
+/// that nothing is missed that comes before it is waited for.
 pub fn asked_to_stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
     let signals = {
@@ -354,7 +354,7 @@ mod tests {
         assert_eq!(Peer::at("::ffff:10.0.0.2".parse().expect("an address")).0, IpAddr::from([10, 0, 0, 2]));
     }
 
-    /// A browser that opens connections without end keeps nobody else out; a proxy that was named is not counted.
+    /// A browser that opens connections without end keeps no other out; a proxy that was named is not counted.
     #[tokio::test]
     async fn one_address_does_not_take_all_connections() {
         let (one, proxy) = (IpAddr::from([203, 0, 113, 9]), IpAddr::from([203, 0, 113, 1]));
@@ -377,7 +377,7 @@ mod tests {
         assert_eq!(door.places.available_permits(), AT_A_TIME);
     }
 
-    /// Whoever has one address of the new kind has 2 to the 64.
+    /// A client that has one address of the new kind has 2 to the 64.
     #[test]
     fn new_addresses_are_counted_by_their_network() {
         let at = |text: &str| Peer::at(text.parse().expect("an address")).0;

@@ -36,13 +36,13 @@ const KEY_LASTS_MS: i64 = 12 * 60 * 60 * 1000;
 /// How long an invitation can be used: it may be sent in the week before the tournament.
 const INVITATION_LASTS_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 
-/// How long somebody without a password stays: a tournament day with its evening.
+/// How long a user without a password stays: a tournament day with its evening.
 const GUEST_LASTS_MS: i64 = 18 * 60 * 60 * 1000;
 
-/// How long somebody with a password stays signed in: a tournament of several days.
+/// How long a user with a password stays signed in: a tournament of several days.
 pub(crate) const SESSION_LASTS_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 
-/// Invitations at a time. Nobody invites so many; a program in a loop is stopped.
+/// Invitations at a time. No organiser invites so many; a program in a loop is stopped.
 const MOST_INVITATIONS: usize = 1000;
 
 /// Sessions at a time.
@@ -62,16 +62,17 @@ pub(crate) struct Site {
     names: BTreeMap<SignInName, PersonId>,
     invitations: BTreeMap<KeyHash, Invitation>,
     sessions: BTreeMap<KeyHash, Session>,
-    /// The highest number that was given to anybody.
+    /// The highest number that was given to any user.
     last: u32,
-    /// Whoever answered for a place and does not any more: the form that created it, sent again, changes nothing about that.
+    /// Users who were responsible for a place and are not any more: the form that created it, sent again, changes
+    /// nothing about that.
     dismissed: BTreeSet<(PersonId, Place)>,
     /// Logs that were rewritten (K-ERASE), one entry an erasure.
     erased: Vec<Vec<String>>,
 }
 
 impl Site {
-    /// The logs that were rewritten, one entry an erasure: whoever has them in memory reads them anew.
+    /// The logs that were rewritten, one entry an erasure: servers that have them in memory read them again.
     pub(crate) fn erased(&self) -> &[Vec<String>] {
         &self.erased
     }
@@ -93,24 +94,24 @@ impl Site {
         self.invitations.get(hash).filter(|invitation| invitation.until > at.0)
     }
 
-    /// Somebody by number.
+    /// A user by number.
     pub(crate) fn person(&self, id: PersonId) -> Option<&Person> {
         self.people.get(&id)
     }
 
-    /// Somebody by what he or she signs in with.
+    /// A user by what they sign in with.
     pub(crate) fn named(&self, sign_in: &SignInName) -> Option<(PersonId, &Person)> {
         let id = *self.names.get(sign_in)?;
         Some((id, self.people.get(&id)?))
     }
 
-    /// What somebody may do.
+    /// What a user may do.
     pub(crate) fn rights(&self, id: PersonId) -> Rights {
         let open = self.people.get(&id).filter(|person| person.access == Access::Open);
         Rights::of(open.map_or(&[], |person| person.grants.as_slice()))
     }
 
-    /// Everybody.
+    /// All users.
     pub(crate) fn people(&self) -> impl Iterator<Item = (PersonId, &Person)> {
         self.people.iter().map(|(id, person)| (*id, person))
     }
@@ -120,12 +121,12 @@ impl Site {
         self.invitations.iter().filter(move |(_, invitation)| invitation.until > at.0)
     }
 
-    /// The sessions of somebody.
+    /// The sessions of a user.
     pub(crate) fn sessions_of(&self, id: PersonId, at: Now) -> impl Iterator<Item = (&KeyHash, &Session)> {
         self.sessions.iter().filter(move |(_, session)| session.person == id && session.until > at.0)
     }
 
-    /// Whether an administrator can sign in with a password, so that the server need not let anybody in.
+    /// Whether an administrator can sign in with a password, so that the server need not print a link.
     pub(crate) fn has_administrator(&self) -> bool {
         self.people.values().any(|person| {
             person.login.is_some()
@@ -169,8 +170,8 @@ impl Site {
         self.sessions.retain(|hash, session| session.person != person || Some(hash) == keep);
     }
 
-    /// Takes back the invitations of somebody who was shut out, or from whom something was taken, as far as he or she could
-    /// not make them now. Whoever came for a day and has left was not: those invitations hold.
+    /// Withdraws the invitations of a user who was shut out, or whose grant was revoked, as far as they could not make
+    /// them now. A user who came for a day and has left was not shut out: those invitations hold.
     fn uninvite(&mut self, by: PersonId) {
         let rights = self.rights(by);
         self.invitations.retain(|_, one| one.inviter != Some(by) || rights.may_give(&one.grant));
@@ -281,7 +282,7 @@ impl Subject for Site {
         let at = self.take_in(event)?;
         self.invitations.retain(|_, invitation| invitation.until > at);
         self.sessions.retain(|_, session| session.until > at);
-        // Whoever has no password and no session can never come back.
+        // A user who has no password and no session can never come back.
         let here: BTreeSet<PersonId> = self.sessions.values().map(|session| session.person).collect();
         self.people.retain(|id, person| person.login.is_some() || here.contains(id));
         Ok(())
@@ -297,7 +298,7 @@ impl Subject for Site {
         SiteEvent::read(&stored.code, stored.schema, &stored.payload)
     }
 
-    /// Forms send what is compared here. Everything else has a name that nobody chooses.
+    /// Forms send what is compared here. Everything else has a name that no user chooses.
     fn is_same(&self, order: &SiteOrder, first: &SiteEvent) -> bool {
         match &order.act {
             SiteAct::Invite { key: wanted, grant: given, .. } => {

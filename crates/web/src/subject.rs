@@ -9,7 +9,7 @@ use crate::problem::Problem;
 
 /// A state that is made by its events alone. One store stream holds one of them.
 pub(crate) trait Subject: Clone + fmt::Debug + Send + Sync + 'static {
-    /// What somebody wants: who, when, what.
+    /// What an order asks for: who, when, what.
     type Order: Clone + Send + Sync + 'static;
     /// What follows from an order.
     type Event: Send + Sync;
@@ -56,7 +56,7 @@ pub(crate) trait Subject: Clone + fmt::Debug + Send + Sync + 'static {
 pub(crate) struct InvalidEvent(pub(crate) String);
 
 impl InvalidEvent {
-    /// The misfit with the words of its cause.
+    /// The invalid event with the words of its cause.
     pub(crate) fn of(cause: impl fmt::Display) -> InvalidEvent {
         InvalidEvent(cause.to_string())
     }

@@ -1,4 +1,4 @@
-//! The rule book of the desk: what is done there, and who may do it (K-ROLE).
+//! The rule book of the organiser's pages: what is done there, and who may do it (K-ROLE).
 //!
 //! Every handler names its task by the type of its extractor: `By<of::Draw>`, `AtDesk<of::Draw>`, `Posted<of::Draw>`.
 
@@ -9,13 +9,13 @@ use crate::site::{Grant, Place, Role};
 /// Who may do a task.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Need {
-    /// Everybody who is let in.
+    /// All who are let in.
     Anybody,
-    /// Whoever has this role, or a higher one, at some place.
+    /// Users with this role, or a higher one, at some place.
     Somewhere(Role),
-    /// Whoever has this role, or a higher one, at the place in the address.
+    /// Users with this role, or a higher one, at the place in the address.
     Here(Role),
-    /// Whoever may create tournaments.
+    /// Users who may create tournaments.
     Creator,
     /// Administrators.
     Administrator,
@@ -29,7 +29,7 @@ pub(crate) trait Needed: Send + Sync + 'static {
 
 macro_rules! tasks {
     ($($(#[$doc:meta])* $name:ident: $need:expr, $key:literal;)*) => {
-        /// What is done at the desk.
+        /// What is done on the organiser's pages.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub(crate) enum Task {
             $($(#[$doc])* $name,)*
@@ -63,11 +63,11 @@ macro_rules! tasks {
 }
 
 tasks! {
-    /// See the desk and one's own account, and leave.
+    /// See the organiser's first page and one's own account, and leave.
     SitAtDesk: Need::Anybody, "people-task-desk";
-    /// Matches on screens, clocks of the hall, the prover. They belong to no place.
+    /// Live matches, clocks of the hall, the prover. They belong to no place.
     RunScreens: Need::Somewhere(Role::Arbiter), "people-task-screens";
-    /// Create a tournament and answer for it.
+    /// Create a tournament and be responsible for it.
     CreateTournament: Need::Creator, "people-task-create";
     /// Let people onto the site, shut them out, end their sessions.
     ManagePeople: Need::Administrator, "people-task-people";
@@ -79,32 +79,32 @@ tasks! {
     CheckIn: Need::Here(Role::Helper), "people-task-check-in";
     /// Enter, change and withdraw competitors.
     ManageEntries: Need::Here(Role::Arbiter), "people-task-entries";
-    /// Draw, change, publish and discard rounds.
+    /// Pair, change, publish and discard rounds.
     Draw: Need::Here(Role::Arbiter), "people-task-draw";
     /// Correct what counts already, undo and redo.
     Correct: Need::Here(Role::Arbiter), "people-task-correct";
     /// Read the log.
     ReadLog: Need::Here(Role::Arbiter), "people-task-log";
-    /// Choose what the screen on the wall shows.
+    /// Choose what the display on the wall shows.
     ShowOnWall: Need::Here(Role::Arbiter), "people-task-wall";
     /// Everything else that an arbiter decides: end a tournament, open it again.
     Arbitrate: Need::Here(Role::Arbiter), "people-task-arbitrate";
     /// Run the office of a contest: entries, fees, tournaments, how many go on.
     RunOffice: Need::Here(Role::Organiser), "people-task-office";
-    /// Actor out links to competitors, and take them back.
+    /// Hand out links to competitors, and withdraw them.
     HandOutLinks: Need::Here(Role::Organiser), "people-task-links";
-    /// Choose what everybody may see.
+    /// Choose what is public.
     ChoosePublic: Need::Here(Role::Organiser), "people-task-public";
-    /// Actor out, or erase, everything that is known about a person.
+    /// Hand out, or erase, everything that is known about a person.
     KeepData: Need::Here(Role::Organiser), "people-task-data";
-    /// Read what was done beside the play: links, screens, what everybody sees, webhooks, people.
+    /// Read what was done beside the play: links, displays, what is public, webhooks, people.
     ReadHouse: Need::Here(Role::Organiser), "people-task-house";
     /// Say who works at a place.
     Invite: Need::Here(Role::Organiser), "people-task-invite";
 }
 
 impl Task {
-    /// Whether somebody with this role at the place in the address may do it there.
+    /// Whether a user with this role at the place in the address may do it there.
     pub(crate) fn is_for(self, here: Option<Role>) -> bool {
         match self.need() {
             Need::Anybody => true,
@@ -114,7 +114,7 @@ impl Task {
     }
 }
 
-/// What somebody may do.
+/// What a user may do.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Rights(Vec<Grant>);
 
@@ -129,7 +129,7 @@ impl Rights {
         self.0.contains(&Grant::Administrator)
     }
 
-    /// The highest role at a place. Administrators answer for all of them.
+    /// The highest role at a place. Administrators are responsible for all of them.
     pub(crate) fn role_at(&self, place: &Place) -> Option<Role> {
         let roles = self.0.iter().filter_map(|grant| match grant {
             Grant::Administrator => Some(Role::Organiser),
@@ -139,7 +139,7 @@ impl Rights {
         roles.max()
     }
 
-    /// Whether somebody works at a place, or at one of the tournaments of a contest.
+    /// Whether a user works at a place, or at one of the tournaments of a contest.
     pub(crate) fn works_at(&self, place: &Place) -> bool {
         let inside = |grant: &Grant| match grant {
             Grant::Administrator => true,
@@ -159,7 +159,7 @@ impl Rights {
         roles.max()
     }
 
-    /// The contests, and tournaments of contests, at which somebody has a role of his or her own, the latest first.
+    /// The contests, and tournaments of contests, at which a user has a role of their own, the latest first.
     pub(crate) fn contests(&self) -> Vec<(&str, Option<&str>)> {
         let mut seen = Vec::new();
         for grant in self.0.iter().rev() {
@@ -175,7 +175,7 @@ impl Rights {
         seen
     }
 
-    /// The tournaments at which somebody has a role of his or her own, the latest first.
+    /// The tournaments at which a user has a role of their own, the latest first.
     pub(crate) fn tournaments(&self) -> Vec<&str> {
         let names = self.0.iter().rev().filter_map(|grant| {
             if let Grant::At(_, Place::Tournament(name)) = grant { Some(name.as_str()) } else { None }
@@ -194,7 +194,7 @@ impl Rights {
         }
     }
 
-    /// Whether somebody may give this to others, or take it from them.
+    /// Whether a user may grant this to others, or revoke it.
     pub(crate) fn may_give(&self, grant: &Grant) -> bool {
         match grant {
             Grant::Administrator | Grant::Creator => self.is_administrator(),
@@ -202,7 +202,7 @@ impl Rights {
         }
     }
 
-    /// What somebody is, for the sentence that says why something is refused.
+    /// What a user is, for the sentence that says why something is refused.
     pub(crate) fn told(&self, place: Option<&Place>) -> Message {
         let role = match place {
             Some(place) => self.role_at(place),

@@ -1,4 +1,4 @@
-//! Light or dark: what the browser wishes, unless somebody has chosen otherwise.
+//! Light or dark: what the browser wishes, unless the visitor has chosen otherwise.
 //!
 //! The choice is a cookie, so that the server writes it into the page and nothing flashes. It belongs to the frame of
 //! every page, the words of a problem included, so it goes with the request and not through every handler.
@@ -36,7 +36,7 @@ impl Theme {
         }
     }
 
-    /// What a browser is told.
+    /// What the browser gets.
     pub(crate) fn scheme(self) -> &'static str {
         match self {
             Theme::Auto => "light dark",

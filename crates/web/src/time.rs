@@ -22,7 +22,7 @@ pub(crate) fn told(at: i64, lang: Lang) -> String {
     in_words(at, "%H:%M:%S", lang)
 }
 
-/// A moment that somebody has set, in words, in the zone of the server: `16 November 2026 13:05`.
+/// A time that was set, in words, in the zone of the server: `16 November 2026 13:05`.
 pub(crate) fn set(at: i64, lang: Lang) -> String {
     in_words(at, "%-H:%M", lang)
 }

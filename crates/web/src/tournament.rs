@@ -127,7 +127,7 @@ fn own_rules(fields: &Fields) -> OwnRules {
     if fields.given("own-rules").is_some() { OwnRules::Provide } else { OwnRules::Silent }
 }
 
-/// An order that somebody gives now.
+/// An order that is given now.
 pub(in crate::tournament) fn order(by: Author, reason: &str, command: Command) -> Order {
     let reason = Some(reason.trim()).filter(|reason| !reason.is_empty()).map(str::to_owned);
     Order { by, at: Timestamp(time::now().0), reason, command }

@@ -1,12 +1,12 @@
-//! Webhooks of a tournament or a contest as the subject of a room: who is told by a request of
-//! ours that something has happened.
+//! Webhooks of a tournament or a contest as the subject of a room: who is notified by a request of ours that something
+//! has happened.
 //!
 //! | subject | module |
 //! | --- | --- |
 //! | what happened to the list | `event` |
 //! | addresses, and which of them we go to | `address` |
-//! | what is told of a tournament, of its plans, of a contest | `telling`, `plans`, `school` |
-//! | what the latter two share: what a room keeps to be told, and what decides between equals | `happened`, `ties` |
+//! | what is reported of a tournament, of its plans, of a contest | `telling`, `plans`, `school` |
+//! | what the latter two share: what a room keeps to be sent, and what breaks ties | `happened`, `ties` |
 //! | what stands in a message, as types | `told` |
 //! | which of the three it is | `source` |
 //! | one request with its signature | `call` |
@@ -46,11 +46,11 @@ pub(crate) use event::HookEvent;
 /// More than a tournament has programs that listen.
 pub(crate) const MOST: usize = 20;
 
-/// What a webhook is told of.
+/// What a webhook is notified of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Topic {
-    /// Rounds that are published, changed or taken back.
+    /// Rounds that are published, changed or unpublished.
     Rounds,
     /// Results that count, and corrections.
     Results,
@@ -72,7 +72,7 @@ impl Topic {
     }
 }
 
-/// Somebody who is told.
+/// A receiver.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Hook {
@@ -82,7 +82,7 @@ pub(crate) struct Hook {
     pub(crate) secret: String,
     /// Of what.
     pub(crate) topics: BTreeSet<Topic>,
-    /// What happened up to this version is not told.
+    /// What happened up to this version is not sent.
     pub(crate) since: u64,
 }
 
@@ -101,7 +101,7 @@ pub(crate) struct Hooks {
     last: u32,
 }
 
-/// What somebody wants of them.
+/// An order about webhooks.
 #[derive(Debug, Clone)]
 pub(crate) struct HookOrder {
     /// When.
@@ -112,7 +112,7 @@ pub(crate) struct HookOrder {
     pub(crate) act: HookAct,
 }
 
-/// What can be wanted of them.
+/// What can be ordered of them.
 #[derive(Debug, Clone)]
 pub(crate) enum HookAct {
     /// One more.
@@ -128,7 +128,7 @@ pub(crate) enum HookRefusal {
     TooMany,
     /// There is none of this number.
     Unknown,
-    /// It would be told of nothing.
+    /// It would be notified of nothing.
     NoTopic,
 }
 

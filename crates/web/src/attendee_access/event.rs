@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{Screen, ScreenName};
 use crate::subject::InvalidEvent;
 
-/// Something that happened at the front of the house.
+/// A change to the access of attendees.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
 pub(crate) enum FrontEvent {
@@ -17,29 +17,29 @@ pub(crate) enum FrontEvent {
         /// Who, and the hash of what opens it.
         links: Vec<(EntrantId, KeyHash)>,
     },
-    /// A link holds no more.
+    /// A link is no longer valid.
     Revoked {
         /// Whose.
         who: EntrantId,
     },
-    /// A screen with a name shows something else, or is there for the first time.
+    /// A named display shows something else, or is there for the first time.
     ShownOn {
         /// Which.
         on: ScreenName,
         /// What.
         screen: Screen,
     },
-    /// A screen with a name is not used any more.
+    /// A named display is not used any more.
     TakenDown {
         /// Which.
         down: ScreenName,
     },
-    /// The first screen on the wall shows something else.
+    /// The first display on the wall shows something else.
     Shown {
         /// What.
         screen: Screen,
     },
-    /// It was chosen what everybody may see.
+    /// It was chosen what is public.
     MadePublic {
         /// What.
         public: Policy,
@@ -47,7 +47,7 @@ pub(crate) enum FrontEvent {
 }
 
 impl FrontEvent {
-    /// A screen shows something else; the first one has no name.
+    /// A display shows something else; the first one has no name.
     pub(super) fn shown(on: ScreenName, screen: Screen) -> FrontEvent {
         if on.as_str().is_empty() { FrontEvent::Shown { screen } } else { FrontEvent::ShownOn { on, screen } }
     }

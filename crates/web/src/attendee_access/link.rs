@@ -1,4 +1,4 @@
-//! A link of a telephone, looked at again in the moment in which an order that came by it is decided (K-SEAT).
+//! A link of a phone, checked again at the moment when an order that came by it is decided (K-SEAT).
 
 use std::sync::Arc;
 

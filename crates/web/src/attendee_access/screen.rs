@@ -1,9 +1,9 @@
-//! What the screen on the wall shows: parts one after the other, a message, the start of the next round.
+//! What the display on the wall shows: parts one after the other, a message, the start of the next round.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A part that the screen can show.
+/// A part that the display can show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum ScreenPart {
@@ -58,7 +58,7 @@ impl ScreenPart {
     }
 }
 
-/// What the screen shows.
+/// What the display shows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Screen {
@@ -66,7 +66,7 @@ pub(crate) struct Screen {
     pub(crate) parts: Vec<ScreenPart>,
     /// For how many seconds.
     pub(crate) seconds: u32,
-    /// What is said to everybody.
+    /// The message to all who look.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(crate) message: String,
     /// When the next round starts, in milliseconds since 1970.
@@ -80,7 +80,7 @@ impl Screen {
         Screen { parts, seconds: 15, message: String::new(), starts: None }
     }
 
-    /// What is shown of groups and a bracket until somebody chooses.
+    /// What is shown of groups and a bracket until something is chosen.
     pub(crate) fn of_stages() -> Screen {
         Screen::usual(vec![ScreenPart::Names, ScreenPart::Tables, ScreenPart::Groups, ScreenPart::Bracket])
     }
@@ -92,12 +92,12 @@ impl Default for Screen {
     }
 }
 
-/// The name of a screen: small letters, digits and hyphens, as it stands in its address. The first screen has none.
+/// The name of a display: small letters, digits and hyphens, as it stands in its address. The first display has none.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub(crate) struct ScreenName(String);
 
-/// The longest name of a screen.
+/// The longest name of a display.
 const LONGEST_NAME: usize = 24;
 
 impl ScreenName {
@@ -107,7 +107,7 @@ impl ScreenName {
         (text.len() <= LONGEST_NAME && text.chars().all(sound)).then(|| ScreenName(text.to_owned()))
     }
 
-    /// As it stands in addresses; empty for the first screen.
+    /// As it stands in addresses; empty for the first display.
     pub(crate) fn as_str(&self) -> &str {
         &self.0
     }
@@ -127,7 +127,7 @@ impl TryFrom<String> for ScreenName {
     }
 }
 
-/// More screens than a building has walls.
+/// More displays than a building has walls.
 pub(crate) const MOST_SCREENS: usize = 20;
 
 /// The longest message that can be read from the last row.

@@ -1,4 +1,4 @@
-//! A contest as it was not long ago, for orders of somebody who has not seen the latest (K-STALE).
+//! A contest as it was not long ago, for orders whose author has not seen the latest (K-STALE).
 //!
 //! A whole season has thousands of orders, so it is not replayed from the first one on: two earlier states are kept, and
 //! what was added since.
@@ -8,7 +8,8 @@ use std::sync::Arc;
 use kolo_contest::Contest;
 use kolo_contest::codec::Addition;
 
-/// After so many orders another state is kept. Whoever looked at least that many orders ago is asked to look again.
+/// After so many orders another state is kept. A sender whose page is at least that many orders old is asked to look
+/// again.
 const SPAN: u64 = if cfg!(test) { 16 } else { 256 };
 
 /// A state, and of how many orders it is made.

@@ -145,7 +145,7 @@ fn a_season_of_1200_teams_is_followed_fast() {
     assert_eq!(copy.records().len(), room.contest().expect("it was opened").records().len());
 }
 
-/// The report waits for its turn, and meanwhile the link is taken back.
+/// The report waits for its turn, and meanwhile the link is withdrawn.
 #[tokio::test]
 async fn a_report_by_a_link_is_decided_only_while_the_link_holds() {
     let (_, store, _folder) = room().await;
@@ -188,7 +188,7 @@ fn a_contest_is_known_as_it_was_not_long_ago() {
     assert!(room.recent.as_of(1).is_none() && room.recent.as_of(room.orders + 1).is_none());
 }
 
-/// What the office writes whole is written on the newest log of the office: nobody's change is overwritten unseen.
+/// What the office writes whole is written on the newest log of the office: no change is overwritten unseen.
 #[tokio::test]
 async fn the_office_overwrites_nothing_that_was_not_seen() {
     let (room, _store, _folder) = room().await;

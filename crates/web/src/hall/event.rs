@@ -1,4 +1,4 @@
-//! What is wanted of a clock of the hall, and what happened to it.
+//! Orders about a clock of the hall, and what happened to it.
 
 use kolo_live::{Away, KeyHash};
 use kolo_model::{Name, PerSide};
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::subject::InvalidEvent;
 use crate::time::Now;
 
-/// What is wanted of a clock.
+/// An order about a clock.
 #[derive(Debug, Clone)]
 pub(crate) struct HallOrder {
     /// When it came in.
@@ -20,7 +20,7 @@ pub(crate) struct HallOrder {
     pub(crate) act: HallAct,
 }
 
-/// What can be wanted of a clock.
+/// What can be ordered of a clock.
 #[derive(Debug, Clone)]
 pub(crate) enum HallAct {
     /// It is set up.
@@ -32,7 +32,7 @@ pub(crate) enum HallAct {
         /// What.
         event: Event,
         /// What the device at the board opened it with, hashed: the link may have been replaced while the request was
-        /// on its way. None at the desk.
+        /// on its way. None for the arbiter.
         key: Option<KeyHash>,
     },
     /// The server was away: if the clock ran, it is stopped as of the moment it went.

@@ -1,4 +1,4 @@
-//! Links, screens, and what everybody may see.
+//! Links, displays, and what is public.
 
 use kolo_messages::{Lang, Message};
 use kolo_store::StoredEvent;

@@ -1,4 +1,4 @@
-//! Webhooks. Of an address the host is told alone: what stands behind it may be a secret.
+//! Webhooks. Of an address only the host is shown: what stands behind it may be a secret.
 
 use std::collections::BTreeMap;
 
@@ -33,7 +33,7 @@ fn host(url: &HookUrl) -> String {
     let text = url.as_str();
     let rest = text.split_once("://").map_or(text, |(_, rest)| rest);
     let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
-    // A name and a password before the host are nobody's business.
+    // A name and a password before the host are private.
     host.rsplit('@').next().unwrap_or_default().to_owned()
 }
 

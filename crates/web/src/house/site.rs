@@ -33,7 +33,7 @@ impl Of<'_> {
         }
     }
 
-    /// Whether it is about the whole site, which nobody is told who answers for a place.
+    /// Whether it is about the whole site, which those responsible for one place do not see.
     fn is_site(self) -> bool {
         matches!(self, Of::Site)
     }
@@ -128,7 +128,7 @@ fn told(event: &SiteEvent, known: &mut Known, of: Of<'_>) -> Option<Message> {
         SiteEvent::Disabled { person, .. } => on_site(about("house-disabled", known.name(*person))),
         SiteEvent::Enabled { person, .. } => on_site(about("house-enabled", known.name(*person))),
         SiteEvent::SessionsEnded { person, .. } => on_site(about("house-sessions", known.name(*person))),
-        // Told with its author and its reason, which stand inside.
+        // Shown with its author and its reason, which stand inside.
         SiteEvent::Erased { .. } => None,
     }
 }

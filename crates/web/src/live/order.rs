@@ -1,4 +1,4 @@
-//! What is wanted of a match: who, when, what.
+//! An order about a match: who, when, what.
 
 use kolo_live::{ArbiterAct, Command, Event, LiveMatch, PlayerAct, Seat, Setting, StoppedBy};
 use kolo_model::{Name, Side};
@@ -7,7 +7,7 @@ use kolo_play::duel::{End, Outcome};
 
 use crate::time::Now;
 
-/// What is wanted of a match.
+/// An order about a match.
 #[derive(Debug, Clone)]
 pub(crate) struct LiveOrder {
     /// When it came in.
@@ -16,7 +16,7 @@ pub(crate) struct LiveOrder {
     pub(crate) act: LiveAct,
 }
 
-/// What can be wanted of a match.
+/// What can be ordered of a match.
 #[derive(Debug, Clone)]
 pub(crate) enum LiveAct {
     /// It is set up.
@@ -26,11 +26,11 @@ pub(crate) enum LiveAct {
         /// As agreed.
         setting: Setting,
     },
-    /// Somebody does something.
+    /// An act of one person.
     Do {
         /// What.
         command: Command,
-        /// What the line took, as the server measured it.
+        /// The latency of the connection, as the server measured it.
         lag: Span,
     },
 }
@@ -90,7 +90,7 @@ impl LiveOrder {
 
 fn arbiter_leads_to(act: &ArbiterAct, first: &Event, game: Option<&LiveMatch>) -> bool {
     match act {
-        // The secret is made anew for every request, so it is not compared.
+        // The secret is new for every request, so it is not compared.
         ArbiterAct::IssueSeat { seat: wanted, .. } => {
             matches!(first, Event::SeatIssued { seat, .. } if seat == wanted)
         }

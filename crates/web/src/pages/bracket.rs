@@ -56,7 +56,7 @@ struct Knot {
 struct End {
     name: String,
     score: String,
-    /// Nobody stands there yet, and the name says who will.
+    /// No competitor stands there yet, and the name says who will.
     open: bool,
     wins: bool,
 }

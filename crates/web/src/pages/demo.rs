@@ -32,7 +32,7 @@ pub(crate) enum Guise {
     Arbiter,
     /// Helper of one example.
     Helper,
-    /// A player with a telephone.
+    /// A player with a phone.
     Player,
 }
 
@@ -74,7 +74,7 @@ pub(crate) struct DemoPage {
 }
 
 impl DemoPage {
-    /// The page for somebody who is inside by a name, or not.
+    /// The page for a visitor who is signed in by a name, or not.
     pub(crate) fn new(app: &App, lang: Lang, inside: Option<&str>) -> DemoPage {
         let doors = [
             ("administrator", Message::new("demo-as-administrator")),

@@ -1,4 +1,4 @@
-//! The desk: what is being played.
+//! The organiser's first page: what is being played.
 
 use askama::Template;
 use kolo_messages::{Lang, Message};
@@ -11,7 +11,7 @@ use crate::desk::Arbiter;
 use crate::tasks::Task;
 
 words! {
-    /// The words of the desk.
+    /// The words of the organiser's first page.
     DeskWords {
         heading: "web-desk-heading",
         tournaments: "hall-tournaments",
@@ -54,7 +54,7 @@ pub(crate) struct Desk {
 }
 
 impl Desk {
-    /// For whoever sits there.
+    /// For the signed-in organiser.
     pub(crate) fn new(
         app: &App,
         lang: Lang,

@@ -1,4 +1,4 @@
-//! One match, run from the desk.
+//! One live match, run from the organiser's pages.
 
 use askama::Template;
 use kolo_live::{Home, LiveMatch};

@@ -158,7 +158,7 @@ pub(crate) struct DocumentPage {
     document: Document,
     /// The same as a PDF.
     pdf: String,
-    /// All documents, at the desk; everybody came from the pages of the tournament.
+    /// All documents, for organisers; the public came from the pages of the tournament.
     back: String,
 }
 

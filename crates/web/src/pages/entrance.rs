@@ -30,7 +30,7 @@ words! {
     }
 }
 
-/// Somebody who is signed in already.
+/// A visitor who is signed in already.
 #[derive(Debug)]
 pub(crate) struct Known {
     name: String,
@@ -52,7 +52,7 @@ pub(crate) struct Entrance {
 }
 
 impl Entrance {
-    /// For whoever has this key.
+    /// For the holder of this key.
     ///
     /// # Errors
     /// No random bytes.

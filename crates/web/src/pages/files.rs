@@ -25,7 +25,7 @@ words! {
 pub(crate) struct Known {
     /// What it is called.
     pub(crate) name: String,
-    /// Its page at the desk.
+    /// Its organiser's page.
     pub(crate) href: String,
 }
 

@@ -1,4 +1,4 @@
-//! What was done beside the play: links, screens, what everybody sees, webhooks, people.
+//! What was done beside the play: links, displays, what is public, webhooks, people.
 
 use askama::Template;
 use kolo_messages::{Lang, Message};

@@ -76,7 +76,7 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// The page of whoever has this seat.
+    /// The page of the player who has this seat.
     pub(crate) fn new(app: &App, lang: Lang, key: &RoomKey, seat: Seat, game: &LiveMatch) -> Self {
         let setting = game.setting();
         let title = setting.title.to_string();

@@ -1,4 +1,4 @@
-//! What everybody may see of a tournament or a contest: the choice, and beside it what comes of it.
+//! What is public of a tournament or a contest: the choice, and beside it what comes of it.
 
 pub(crate) mod person;
 
@@ -47,7 +47,7 @@ struct Choice {
     chosen: bool,
 }
 
-/// Somebody as entered and as shown.
+/// A person as entered and as shown.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Sample {
     entered: String,
@@ -68,7 +68,7 @@ pub(crate) struct PublicPage {
     w: PublicWords,
     /// Where the form goes.
     action: String,
-    /// The page for everybody.
+    /// The public page.
     page: String,
     /// Where people are found of whom something is known, if that is not the list of entries.
     people: Option<String>,
@@ -99,7 +99,7 @@ pub(crate) enum Of<'a> {
 pub(crate) struct Ways {
     /// Where its form goes.
     pub(crate) action: String,
-    /// The page for everybody.
+    /// The public page.
     pub(crate) page: String,
     /// Where people are found of whom something is known.
     pub(crate) people: Option<String>,
@@ -155,7 +155,7 @@ impl PublicPage {
     }
 }
 
-/// Everybody of a tournament, as entered and as shown.
+/// All players of a tournament, as entered and as shown.
 fn of_tournament(state: &State, policy: Policy, lang: Lang) -> Vec<Sample> {
     let shown = public::tournament(state, policy, lang);
     let lines = Entries::of(&shown, lang).lines.into_iter();
@@ -170,7 +170,7 @@ fn of_tournament(state: &State, policy: Policy, lang: Lang) -> Vec<Sample> {
     samples.collect()
 }
 
-/// Everybody of a contest, as entered and as shown, with the team.
+/// All players of a contest, as entered and as shown, with the team.
 fn of_contest(contest: &Contest, policy: Policy, lang: Lang) -> Vec<Sample> {
     let shown = public::contest(contest, policy, None, lang);
     let (whole, shown) = (contest.state(), shown.state());

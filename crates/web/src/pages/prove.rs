@@ -1,4 +1,4 @@
-//! The prover at the desk.
+//! The prover on the organiser's pages.
 
 use askama::Template;
 use kolo_messages::{Lang, Message};
@@ -8,7 +8,7 @@ use super::words::words;
 use super::{App, Frame};
 
 words! {
-    /// Words for whoever asks the prover. Words between percent signs are filled in by the module.
+    /// Words for users of the prover. Words between percent signs are filled in by the module.
     ProveWords {
         heading: "web-prove-heading",
         desk: "web-desk-heading",

@@ -13,7 +13,7 @@ pub(super) struct Trouble {
     frame: Frame,
     text: String,
     clause: Option<&'static str>,
-    /// The way back for somebody who is signed in.
+    /// The way back for a user who is signed in.
     desk: Option<String>,
     /// The way back to the page of the form that was sent.
     back: Option<(String, String)>,
@@ -29,7 +29,7 @@ impl Trouble {
             clause: problem.clause.map(kolo_model::Clause::id),
             desk: (problem.clause.map(kolo_model::Clause::id) == Some("K-ROLE"))
                 .then(|| Message::new("web-desk-heading").text(lang)),
-            // Two slashes would lead to another house.
+            // Two slashes would lead to another site.
             back: form.filter(|address| !address.starts_with("//")).map(back),
         }
     }

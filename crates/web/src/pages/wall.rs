@@ -1,4 +1,4 @@
-//! What all screens on walls have in common, and the wall of what is played in groups and a bracket.
+//! What all displays on walls have in common, and the wall of what is played in groups and a bracket.
 
 use askama::Template;
 use kolo_messages::{Lang, Message};
@@ -16,22 +16,22 @@ use crate::attendee_access::{Screen, ScreenPart};
 use crate::time;
 use crate::tournament::screen::page::{Offer, ScreenWords};
 
-/// What a screen was told to show, and how it hears of news.
+/// What a display was set to show, and how it hears of news.
 #[derive(Debug)]
 pub(crate) struct Shown {
     pub(crate) follow: String,
     pub(crate) name: String,
     pub(crate) version: Version,
     pub(crate) seconds: u32,
-    /// How many milliseconds are left to the next round; empty if nobody has said when it starts. A laptop without internet
-    /// has the wrong time of day, so the wall counts from this and not by its own clock.
+    /// How many milliseconds are left to the next round; empty if it is not known when it starts. A laptop without
+    /// internet has the wrong time of day, so the wall counts from this and not by its own clock.
     pub(crate) left: String,
     pub(crate) message: String,
     parts: Vec<ScreenPart>,
 }
 
 impl Shown {
-    /// On a screen of something with this name, whose next round starts then.
+    /// On a display of something with this name, whose next round starts then.
     pub(crate) fn new(
         screen: &Screen,
         name: String,
@@ -100,7 +100,7 @@ pub(crate) struct Shows {
     pub(crate) picture: Picture,
     /// The places.
     pub(crate) places: Places,
-    /// The same of a Swiss, with what decides between equals.
+    /// The same of a Swiss, with its tie-breaks.
     pub(crate) swiss: Option<Table>,
     /// What those who play are called.
     pub(crate) who: Message,
@@ -127,7 +127,7 @@ pub(crate) struct StagesWall {
     instead: String,
 }
 
-/// What the parts are called, as the desk chooses them.
+/// What the parts are called, as the organiser chooses them.
 #[derive(Debug)]
 struct Headings {
     names: String,

@@ -38,7 +38,7 @@ words! {
 pub(crate) struct Made {
     /// Where it goes.
     pub(crate) url: String,
-    /// What its signature is made with; nobody sees it again.
+    /// What its signature is made with; it is never shown again.
     pub(crate) secret: String,
 }
 
@@ -161,7 +161,7 @@ impl WebhooksPage {
     }
 }
 
-/// A count as it is told; nobody counts so far.
+/// A count as it is shown; no real count is larger.
 fn small(count: u64) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -1,4 +1,4 @@
-//! What the database tells about servers that were there, and the orders that stop what ran when the last one went.
+//! What the database says about servers that were there, and the orders that stop what ran when the last one went.
 
 use kolo_desk::StreamKind;
 use kolo_live::{Away, Command};
@@ -59,8 +59,8 @@ impl Signs {
         Away { from: from.unsigned(), to: to.unsigned().max(from.unsigned()) }
     }
 
-    /// Whether anybody's time ran when the last server went, or has begun to run by itself until now. A log that cannot be
-    /// read keeps nobody else from being looked at.
+    /// Whether any player's time ran when the last server went, or has begun to run by itself until now. A log that
+    /// cannot be read does not keep the others from being looked at.
     pub(super) async fn anything_to_stop(&self, app: &App, now: Now) -> bool {
         for info in &self.streams {
             let away = self.away(info, now);
@@ -118,8 +118,8 @@ fn at(away: Away) -> Now {
     Now(i64::try_from(away.from).unwrap_or(i64::MAX))
 }
 
-/// Gives an order to one room. A log that cannot be followed is told and keeps nobody else waiting; without the database
-/// the gap is not over.
+/// Gives an order to one room. A log that cannot be followed is reported and keeps no other waiting; without the
+/// database the gap is not over.
 async fn give<S: Subject>(
     app: &App,
     rooms: &Rooms<S>,

@@ -83,7 +83,7 @@ pub(crate) async fn server() -> (App, tempfile::TempDir) {
     (App::for_tests(store).await, folder)
 }
 
-/// A server whose machine has slept for some minutes while a duel and the clock `a` ran; nobody has looked at the gap yet.
+/// A server whose machine has slept for some minutes while a duel and the clock `a` ran; the gap was not looked at yet.
 pub(crate) async fn asleep() -> (App, tempfile::TempDir) {
     let (app, folder) = server().await;
     let now = time::now().0;

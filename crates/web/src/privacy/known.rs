@@ -1,4 +1,4 @@
-//! What is known about one person, in the words of whoever reads it; the file for programs is made beside it.
+//! What is known about one person, in the words of the reader; the file for programs is made beside it.
 
 use std::fmt::Display;
 
@@ -42,10 +42,10 @@ pub(crate) struct Known {
     pub(crate) lines: Vec<Line>,
 }
 
-/// Everything that is known about somebody.
+/// Everything that is known about a person.
 ///
 /// # Errors
-/// When there is nobody like that; trouble with the database.
+/// When there is no such person; trouble with the database.
 pub(crate) async fn known(
     store: &Store,
     stream: &StreamId,
@@ -155,7 +155,7 @@ fn of_competitor(ledger: &Ledger, id: EntrantId, link: bool, lang: Lang) -> Opti
     Some(Known { name: entrant.entry.name.to_string(), facts: facts.list, lines })
 }
 
-/// What was entered, and whether he or she plays.
+/// What was entered, and whether they play.
 fn entered(facts: &mut Facts, entrant: &Entrant) {
     let entry = &entrant.entry;
     facts.add(&Message::new("hall-name"), &entry.name);
@@ -270,7 +270,7 @@ fn of_player(contest: &Contest, id: &PlayerId, events: &[StoredEvent], lang: Lan
     Some(Known { name: player.name.to_string(), facts: facts.list, lines })
 }
 
-/// An entry, and what somebody is in it, in one line.
+/// An entry, and what the person is in it, in one line.
 fn entry_told(entry: &Entry, id: &PlayerId, lang: Lang) -> String {
     let mut parts = vec![entry.name.to_string(), office::category_name(entry.category).text(lang)];
     let seat = entry.members.iter().find(|member| member.player == *id).map(|member| match member.role {
@@ -283,7 +283,7 @@ fn entry_told(entry: &Entry, id: &PlayerId, lang: Lang) -> String {
     parts.join(", ")
 }
 
-/// Where somebody has played: the matches of his or her entries, and longer absences.
+/// Where a person has played: the matches of their entries, and longer absences.
 fn tournaments(facts: &mut Facts, contest: &Contest, id: &PlayerId) {
     let (state, lang) = (contest.state(), facts.lang);
     for venue in state.venues().filter(|venue| venue.present.values().any(|players| players.contains(id))) {

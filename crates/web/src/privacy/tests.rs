@@ -1,4 +1,4 @@
-//! A pupil who is taken out of a contest is gone from its matches on screens as well.
+//! A pupil who is taken out of a contest is gone from its live matches as well.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::contest_room::{ContestAct, ContestOrder};
 use crate::live::{LiveAct, LiveOrder};
 use crate::presence::tests::setting;
 
-/// Somebody who has played alone, and where.
+/// A player who has played alone, and where.
 fn alone(contest: &Contest) -> (PlayerId, Name, Home) {
     let state = contest.state();
     let found = contest.plays().find_map(|(venue, play)| {

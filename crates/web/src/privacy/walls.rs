@@ -1,4 +1,4 @@
-//! Messages on screens of the hall that bear the name of somebody who is erased.
+//! Messages on displays of the hall that bear the name of an erased person.
 
 use kolo_desk::StreamKind;
 use kolo_store::{EventLog, Rewrite, Store, StreamId};
@@ -9,7 +9,8 @@ use super::{PersonProblem, rewritten, unreadable};
 use crate::attendee_access::Front;
 use crate::subject::Subject as _;
 
-/// The streams of links and screens beside a log: one of a tournament, and in a contest one for each of its tournaments.
+/// The streams of links and displays beside a log: one of a tournament, and in a contest one for each of its
+/// tournaments.
 async fn beside(store: &Store, stream: &StreamId) -> Result<Vec<StreamId>, PersonProblem> {
     if let Some(name) = StreamKind::Tournament.name_of(stream) {
         return Ok(StreamKind::Access.stream(name).into_iter().collect());

@@ -1,9 +1,9 @@
 //! How many wrong keys one address may try.
 //!
-//! A right key of a match or clock that is in use works however many wrong ones came from the same address: a whole school
-//! sits behind one. Once patience is gone, wrong keys cost no look into the database; through a proxy on this machine,
-//! behind which everybody is, they cost a few a second. Keys cannot be guessed anyway; the limit makes whoever tries wait
-//! between tries.
+//! A right key of a match or clock that is in use works however many wrong ones came from the same address: a whole
+//! school sits behind one. Once patience is gone, wrong keys cost no look into the database; through a proxy on this
+//! machine, behind which all clients are, they cost a few a second. Keys cannot be guessed anyway; the limit makes a
+//! client wait between tries.
 
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -39,7 +39,7 @@ const LOOKS_A_SECOND: Rule =
 pub(crate) struct KeyLimit {
     tries: Buckets<IpAddr>,
     looks: Buckets<()>,
-    /// How many were told to come back later.
+    /// How many were asked to come back later.
     refused: AtomicU64,
 }
 
@@ -71,12 +71,12 @@ impl KeyLimit {
         Patience::of(self.tries.taken(&from, at).0 < BURST)
     }
 
-    /// Somebody was told to come back later; a request may ask for patience more than once.
+    /// A client was asked to come back later; a request may ask for patience more than once.
     pub(crate) fn turn_away(&self) {
         self.refused.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// How many were told so since the server began.
+    /// How many were asked to since the server began.
     pub(crate) fn turned_away(&self) -> u64 {
         self.refused.load(Ordering::Relaxed)
     }

@@ -1,5 +1,5 @@
-//! How often one link may write. Reports stand in a log for good, so nobody may write without end by turning one round;
-//! whoever plays needs one or two a game.
+//! How often one link may write. Reports stand in a log for good, so no phone may write without end by turning one
+//! round; a player needs one or two a game.
 //!
 //! What is refused is refused for a while only: phones keep it and send it again.
 
@@ -78,7 +78,7 @@ mod tests {
         assert!(limit.one_more(one, Now(REFILL_MS - 1)).is_err());
         assert!(limit.one_more(one, Now(REFILL_MS)).is_ok());
         assert!(limit.one_more(one, Now(REFILL_MS)).is_err());
-        // The clock of a laptop was set right, backwards: the link waits no longer than anybody else.
+        // The clock of a laptop was set right, backwards: the link waits no longer than any other.
         let back = -3_600_000;
         assert!(limit.one_more(one, Now(back)).is_err());
         assert!(limit.one_more(one, Now(back + REFILL_MS)).is_ok());

@@ -1,7 +1,7 @@
-//! Wrong passwords: whoever sends many waits longer and longer, by address and by the name that is tried.
+//! Wrong passwords: a client that sends many waits longer and longer, by address and by the name that is tried.
 //!
-//! Nobody is locked out: the wait for a name is short, it is told, and the address from which its owner signed in last does
-//! not wait for what others try.
+//! No user is locked out: the wait for a name is short, the page says how long, and the address from which its owner
+//! signed in last does not wait for what others try.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -40,7 +40,7 @@ pub(crate) struct SignInLimit {
     addresses: Buckets<IpAddr>,
     /// From where the owner of a name signed in last.
     owners: Mutex<HashMap<SignInName, IpAddr>>,
-    /// How often somebody was asked to wait.
+    /// How often a client was asked to wait.
     refused: AtomicU64,
 }
 
@@ -56,8 +56,8 @@ impl Default for SignInLimit {
 }
 
 impl SignInLimit {
-    /// How many seconds are to be waited before this name is tried from this address. Without an address (a proxy that stands
-    /// for everybody) the name alone counts.
+    /// How many seconds are to be waited before this name is tried from this address. Without an address (a proxy that
+    /// stands for all clients) the name alone counts.
     pub(crate) fn wait(&self, from: Option<IpAddr>, name: &SignInName, at: Now) -> i64 {
         let own = from.is_some() && self.owners().get(name).copied() == from;
         let of_name = if own { 0 } else { wait(&self.names, name, LONGEST_OF_NAME, at) };
@@ -69,7 +69,7 @@ impl SignInLimit {
         wait
     }
 
-    /// How often somebody was asked to wait since the server began.
+    /// How often a client was asked to wait since the server began.
     pub(crate) fn turned_away(&self) -> u64 {
         self.refused.load(Ordering::Relaxed)
     }

@@ -1,4 +1,4 @@
-//! How many streams of events are open, in all and by address, so that nobody can use up the connections of everybody.
+//! How many streams of events are open, in all and by address, so that no client can use up the connections of all.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
@@ -10,8 +10,8 @@ use crate::time::Now;
 /// How many streams of events may be open at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StreamLimits {
-    /// From one address of the internet, behind which a whole school may sit. Behind a proxy on this machine, which stands
-    /// for everybody, this does not count.
+    /// From one address of the internet, behind which a whole school may sit. Behind a proxy on this machine, which
+    /// stands for all clients, this does not count.
     pub per_address: usize,
     /// From one address of the local network or of this machine: the hall sits behind it.
     pub per_near_address: usize,
@@ -46,7 +46,7 @@ pub(crate) fn is_near(address: IpAddr) -> bool {
 }
 
 /// Whether the address is of the space that providers and overlay networks give out behind one public address,
-/// 100.64.0.0/10 (RFC 6598): nobody on the internet has it, and many people are behind it.
+/// 100.64.0.0/10 (RFC 6598): no host on the internet has it, and many people are behind it.
 pub(crate) fn is_shared(address: Ipv4Addr) -> bool {
     let [first, second, ..] = address.octets();
     first == 100 && second & 0b1100_0000 == 64
@@ -77,7 +77,7 @@ struct Open {
     too_many_in_total: AtomicU64,
 }
 
-/// Streams are given back, so that no clock matters to them.
+/// Streams are put back when they close, so that no clock matters to them.
 const ANY_TIME: Now = Now(0);
 
 /// So many places. There are no more addresses than open streams.

@@ -1,4 +1,4 @@
-//! The rooms that are in use, loaded when somebody asks for them and forgotten when nobody does.
+//! The rooms that are in use, loaded on the first request and forgotten when no longer used.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -34,7 +34,7 @@ impl<S: Subject> Rooms<S> {
         Rooms { store, loaded: Mutex::new(Loaded { slots: HashMap::new(), uses: 0 }) }
     }
 
-    /// The room of a stream; `None` if there is no such stream. Names that nobody uses leave no trace here.
+    /// The room of a stream; `None` if there is no such stream. Unused names leave no trace here.
     ///
     /// # Errors
     /// Trouble with the database, or a log that this program cannot follow.
@@ -59,8 +59,8 @@ impl<S: Subject> Rooms<S> {
         opened.cloned()
     }
 
-    /// Hears what the store says of its streams and takes in what this process has not written itself. Rooms that
-    /// nobody has loaded stay unloaded.
+    /// Hears what the store says of its streams and takes in what this process has not written itself. Rooms that are
+    /// not loaded stay so.
     ///
     /// Answers which rooms had trouble, with the database or with their log; each stays behind until the next signal, and
     /// keeps no other from going on.
@@ -81,7 +81,7 @@ impl<S: Subject> Rooms<S> {
         troubles
     }
 
-    /// Reads a room anew if it is loaded, or is being loaded: what is half read may be of before (K-ERASE).
+    /// Reads a room again if it is loaded, or is being loaded: what is half read may be of before (K-ERASE).
     ///
     /// # Errors
     /// As [`Rooms::get`].
@@ -128,8 +128,8 @@ impl<S: Subject> Rooms<S> {
 }
 
 impl<S> Loaded<S> {
-    /// Forgets the room that was used longest ago, of those that nobody follows if there are any. Whoever still
-    /// holds a forgotten room can go on: the log tells two rooms of one stream apart from a stale one.
+    /// Forgets the room that was used longest ago, of those without followers if there are any. Holders of a forgotten
+    /// room can go on: the log distinguishes two rooms of one stream from a stale one.
     fn forget_one(&mut self) {
         let idle = |slot: &Slot<S>| slot.get().is_none_or(|room| room.newest.receiver_count() == 0);
         let oldest = self.slots.iter().min_by_key(|(_, (used, slot))| (!idle(slot), *used));

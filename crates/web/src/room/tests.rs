@@ -101,7 +101,7 @@ async fn whoever_is_behind_catches_up_and_decides_again() {
     let issue = SiteOrder { at: Now(1), by: Giver::Owner, act: SiteAct::IssueKey(key.hash()) };
     room.give(command("a"), &issue).await.expect("a key");
 
-    // The other room has heard of neither key; the log tells it before it refuses.
+    // The other room has heard of neither key; it reads the log before it refuses.
     let name = kolo_model::Name::new("Eva").expect("a name");
     let session = Secret::random().expect("random bytes").hash();
     let stranger = Secret::random().expect("random bytes").hash();

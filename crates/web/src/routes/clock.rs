@@ -1,7 +1,7 @@
-//! Clocks of the hall: set up at the desk, pressed at the board.
+//! Clocks of the hall: set up by the arbiter, pressed at the board.
 //!
-//! The device at the board has a link of its own, which lets it do what players do; what the arbiter does needs a session
-//! of the desk, on the same device or another.
+//! The device at the board has a link of its own, which lets it do what players do; what the arbiter does needs an
+//! arbiter's session, on the same device or another.
 
 use std::sync::Arc;
 
@@ -265,8 +265,8 @@ async fn board_act(
     act(&room, lang, HallOrder { at, author: "at the board".to_owned(), act: act_of_board }, &id).await
 }
 
-/// Whether the device at the board may do this: what players do with their clock and say to each other. The game begins and
-/// ends, and time is set, at the desk.
+/// Whether the device at the board may do this: what players do with their clock and say to each other. The game begins
+/// and ends, and time is set, by the arbiter.
 fn is_for_players(event: &Event) -> bool {
     match event {
         Event::Place { .. }
@@ -281,7 +281,7 @@ fn is_for_players(event: &Event) -> bool {
         | Event::RemindPress { by }
         | Event::ReportFault { by }
         | Event::Dispute { by } => by.side().is_some(),
-        // How long a move was on the line is for the server to say.
+        // The latency of a move is for the server to say.
         Event::Played { .. }
         | Event::Schedule { .. }
         | Event::Start { .. }

@@ -1,4 +1,4 @@
-//! Contests: the office, the day of a tournament of teams, pages for everybody.
+//! Contests: the office, the day of a tournament of teams, public pages.
 
 mod act;
 pub(super) mod api;

@@ -1,4 +1,4 @@
-//! The pages of a site of examples: what to try, a way in for everybody, everything as it was.
+//! The pages of a site of examples: what to try, a way in for every visitor, everything as it was.
 
 use std::collections::BTreeMap;
 
@@ -47,7 +47,7 @@ async fn page(
     pages::html(&DemoPage::new(&app, lang, inside.as_deref()))
 }
 
-/// As whom somebody wants to come in.
+/// The role a visitor wants to come in as.
 #[derive(Debug, Deserialize)]
 struct Coming {
     guise: Guise,
@@ -79,7 +79,7 @@ async fn enter(
     Ok(response)
 }
 
-/// A new link of somebody in the club championship who still has something to report.
+/// A new link of a player in the club championship who still has something to report.
 async fn telephone(app: &App) -> Result<String, Problem> {
     let id = Example::RoundRobin.address();
     let newest = super::rooms::room::<Tournament>(app, id).await?.newest();

@@ -1,4 +1,4 @@
-//! The arbiter's desk: what is being played, a new match, and one module for each thing that is run from here.
+//! The organiser's pages: what is being played, a new match, and one module for each thing that is run from here.
 
 pub(super) mod game;
 pub(super) mod new_match;
@@ -72,7 +72,7 @@ async fn page(
     pages::html(&desk::Desk::new(&app, lang, &by, [tournaments, contests], matches))
 }
 
-/// The tournaments that somebody works at: all of them for an administrator, those with the latest events first.
+/// The tournaments that a user works at: all of them for an administrator, those with the latest events first.
 async fn own_tournaments(app: &App, by: &Arbiter, lang: Lang) -> Result<Vec<Held>, Problem> {
     if by.rights.is_administrator() {
         return super::home::tournaments(app, "/desk/t", lang).await;
@@ -87,7 +87,7 @@ async fn own_tournaments(app: &App, by: &Arbiter, lang: Lang) -> Result<Vec<Held
     Ok(own)
 }
 
-/// The contests that somebody works at, and single tournaments of others.
+/// The contests that a user works at, and single tournaments of others.
 async fn own_contests(app: &App, by: &Arbiter, lang: Lang) -> Result<Vec<Held>, Problem> {
     if by.rights.is_administrator() {
         return super::home::contests(app, "/desk/c", lang).await;
@@ -135,7 +135,7 @@ async fn open(app: &App, by: Name, setting: Setting) -> Result<Response, Problem
     Ok(Json(Goto { goto: format!("/desk/live/{name}") }).into_response())
 }
 
-/// Another link to the desk, for a colleague: it makes an administrator.
+/// Another link to the organiser's pages, for a colleague: it makes an administrator.
 async fn another_key(
     State(app): State<App>,
     headers: HeaderMap,

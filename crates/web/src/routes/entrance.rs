@@ -1,4 +1,5 @@
-//! The way to the desk: a link that works once, a page that asks for the name and perhaps a password, a session.
+//! The way to the organiser's pages: a link that works once, a page that asks for the name and perhaps a password, a
+//! session.
 //!
 //! The key is used up by a form and not by opening the link, since programs that look at links ahead of people would
 //! use it up too.
@@ -112,7 +113,7 @@ async fn enter(
     let session = match begun {
         Ok(session) => session,
         Err(problem) if matches!(problem.status, StatusCode::UNPROCESSABLE_ENTITY | StatusCode::CONFLICT) => {
-            // What is wrong is told beside the form, which keeps what was typed.
+            // What is wrong is shown beside the form, which keeps what was typed.
             let invited = invited(&app, &invitation.grant, lang).await;
             let page = entrance::Entrance::new(
                 &app,
@@ -134,7 +135,7 @@ async fn enter(
     Ok(response)
 }
 
-/// A session for whoever comes by a key: for the day, or with a password for longer.
+/// A session for a user who comes by a key: for the day, or with a password for longer.
 async fn begin(app: &App, key: &Secret, coming: &Coming) -> Result<Secret, Problem> {
     let name = Name::new(&coming.name).map_err(|problem| Problem::bad_field(problem.message()))?;
     let login = if coming.sign_in.trim().is_empty() && coming.password.is_empty() {
@@ -152,7 +153,7 @@ async fn begin(app: &App, key: &Secret, coming: &Coming) -> Result<Secret, Probl
     Ok(session)
 }
 
-/// Where somebody begins.
+/// Where a user begins.
 fn landing(grant: &Grant) -> String {
     match grant {
         Grant::Administrator | Grant::Creator => "/desk".to_owned(),
@@ -160,7 +161,7 @@ fn landing(grant: &Grant) -> String {
     }
 }
 
-/// Somebody who is signed in takes an invitation.
+/// A signed-in user takes an invitation.
 async fn accept(
     State(app): State<App>,
     Extension(peer): Extension<Peer>,

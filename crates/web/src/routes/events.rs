@@ -22,11 +22,11 @@ use crate::rate_limit::{NoStream, StreamPlace};
 use crate::room::{Followed, Newest};
 use crate::server::Peer;
 
-/// How often a line is measured.
+/// How often the latency of a connection is measured.
 const PING: Duration = Duration::from_secs(10);
 
-/// How often something is sent that the page hears: nobody in between takes the connection for dead, and the page knows
-/// that it is alive. The page waits for two and a half of these (`net.js`).
+/// How often something is sent that the page hears: no proxy in between takes the connection for dead, and the page
+/// knows that it is alive. The page waits for two and a half of these (`net.js`).
 const BEAT: Duration = Duration::from_secs(10);
 
 /// How soon a browser tries again when the connection is lost, at the earliest and at the latest: a whole hall that has lost
@@ -55,7 +55,7 @@ struct Following<S> {
     _place: StreamPlace,
 }
 
-/// What was chosen for everybody to see (K-PUBLIC), which is not in the log that a page shows.
+/// What was chosen to be public (K-PUBLIC), which is not in the log that a page shows.
 pub(crate) struct Public {
     front: watch::Receiver<Newest<Front>>,
     /// How often it had been chosen when the other end heard of it last.
@@ -65,12 +65,13 @@ pub(crate) struct Public {
 /// What a page that follows says about itself in the address.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub(crate) struct Shows {
-    /// How often it had been chosen what everybody may see when the page was made; nothing at the desk, which sees all.
+    /// How often it had been chosen what is public when the page was made; nothing on the organiser's pages, which show
+    /// all.
     public: Option<u32>,
 }
 
 impl Shows {
-    /// Follows what is chosen for everybody, if the page shows what they see.
+    /// Follows what is chosen to be public, if the page shows that.
     ///
     /// # Errors
     /// Trouble with the database.
@@ -80,7 +81,7 @@ impl Shows {
     }
 }
 
-/// The versions of a room from now on. `line` names the seat whose line is measured on the way.
+/// The versions of a room from now on. `line` names the seat whose latency is measured on the way.
 ///
 /// # Errors
 /// When too many streams are open, here or in all.
@@ -94,7 +95,7 @@ pub(crate) fn follow<S: Send + Sync + 'static>(
     open(app, peer, headers, followed, line, None)
 }
 
-/// The versions of a room from now on, and whenever somebody chooses anew what everybody may see of it.
+/// The versions of a room from now on, and whenever it is chosen again what is public of it.
 ///
 /// # Errors
 /// When too many streams are open, here or in all.

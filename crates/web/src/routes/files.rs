@@ -89,7 +89,7 @@ async fn read(
     app.store.insert_stream(whole).await?;
     // A room that was asked for before knows only that there was nothing.
     app.tournaments.room(&stream).await?.fresh().await?;
-    // Whoever brings a tournament answers for it.
+    // Who brings a tournament is responsible for it.
     app.order_people(posted.by.giver(), SiteAct::Found(Place::Tournament(name.clone()))).await?;
     Ok(Redirect::to(&format!("/desk/t/{name}")).into_response())
 }

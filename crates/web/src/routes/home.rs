@@ -31,7 +31,7 @@ async fn first_page(State(app): State<App>, Extension(lang): Extension<Lang>) ->
     pages::html(&home::Home::new(&app, lang, [tournaments, contests], matches))
 }
 
-/// Lists that lead to pages of the desk are for the desk.
+/// Lists that lead to the organiser's pages are for organisers.
 fn audience(pages: &str) -> Audience {
     if pages.starts_with("/desk") { Audience::Desk } else { Audience::Everybody }
 }

@@ -1,4 +1,4 @@
-//! Matches on screens, for everybody: pages for spectators and the same as data.
+//! Live matches, public: pages for spectators and the same as data.
 
 use crate::handler::get;
 use axum::extract::{Path, State};
@@ -50,7 +50,7 @@ pub(super) fn routes() -> Routes {
 pub(super) struct Seen {
     /// The version of the stream that it is made of.
     pub(super) version: u64,
-    /// What a screen shows.
+    /// What a device shows.
     pub(super) view: MatchView,
 }
 
@@ -76,7 +76,7 @@ impl Shown for Live {
 
     /// A match of a tournament is found by those who find the tournament.
     async fn reach(app: &App, name: &str) -> Result<Reach, Problem> {
-        // One that cannot be read is told by whoever lists it.
+        // One that cannot be read is reported by the page that lists it.
         let Ok(room) = rooms::room::<Live>(app, name).await else { return Ok(Reach::Listed) };
         let newest = room.newest();
         let home = newest.state.game().ok().and_then(|game| game.setting().home.as_ref());

@@ -1,8 +1,8 @@
 //! The description of the data for programs, made from the code: `/api/openapi.json`.
 //!
 //! An address is registered once, with its description: `routes!` takes both from the handler (`#[utoipa::path]`),
-//! [`described`] takes them side by side where a handler serves several kinds. What the desk answers to those who may not
-//! come in is added here, to all of them, and so are the messages of webhooks.
+//! [`described`] takes them side by side where a handler serves several kinds. What the organiser's addresses answer to
+//! those who may not come in is added here, to all of them, and so are the messages of webhooks.
 
 pub(crate) mod described;
 mod forms;
@@ -26,7 +26,7 @@ pub(crate) use forms::{ActSent, ClockActSent, Goto, Heard};
 /// A view with the version of the log that it shows.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Viewed<T> {
-    /// How many events it is made of. Streams of events tell when it has grown.
+    /// How many events it is made of. Streams of events say when it has grown.
     pub(crate) version: u64,
     /// What is seen.
     pub(crate) view: T,

@@ -1,4 +1,4 @@
-//! Personal data: what everybody may see (K-PUBLIC), and what is known about one person.
+//! Personal data: what is public (K-PUBLIC), and what is known about one person.
 
 mod person;
 

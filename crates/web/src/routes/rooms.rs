@@ -30,7 +30,7 @@ pub(crate) trait Shown: Subject {
     /// All of them.
     fn rooms(app: &App) -> &Rooms<Self>;
 
-    /// Who finds the pages of one of them; everybody, unless somebody can choose.
+    /// Who finds the pages of one of them; the public, unless that can be chosen.
     fn reach(_app: &App, _name: &str) -> impl Future<Output = Result<Reach, Problem>> + Send {
         async { Ok(Reach::Listed) }
     }
@@ -55,8 +55,8 @@ pub(crate) async fn room<S: Shown>(app: &App, name: &str) -> Result<Arc<Room<S>>
     S::rooms(app).get(&stream).await?.ok_or_else(Problem::not_found)
 }
 
-/// The room that a key leads to; whether the key opens it is for the caller to say. Whoever has sent too many wrong keys
-/// costs no look into the database.
+/// The room that a key leads to; whether the key opens it is for the caller to say. A client that has sent too many
+/// wrong keys costs no look into the database.
 ///
 /// # Errors
 /// When there is none.
@@ -99,9 +99,9 @@ pub(crate) async fn follow<S: Shown>(
 /// For whom a list is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Audience {
-    /// For everybody: what its organiser lists.
+    /// For the public: what its organiser lists.
     Everybody,
-    /// For the desk: all.
+    /// For organisers: all.
     Desk,
 }
 

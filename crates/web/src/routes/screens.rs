@@ -1,4 +1,4 @@
-//! What the desk chooses for a screen on the wall, whatever is played.
+//! What the organiser chooses for a display on the wall, whatever is played.
 
 use kolo_messages::Message;
 
@@ -8,11 +8,11 @@ use crate::problem::Problem;
 use crate::time;
 use crate::tournament::new::routes as new;
 
-/// What a form of the desk wants of a screen that can show these parts. The start of the next round stays as it is at this
-/// front unless the form says another one, or none.
+/// What an organiser's form asks of a display that can show these parts. The start of the next round stays as it is at
+/// this front unless the form says another one, or none.
 ///
 /// # Errors
-/// What cannot be the name of a screen, or no number.
+/// What cannot be the name of a display, or is not a number.
 pub(crate) fn act(fields: &Fields, offered: &[ScreenPart], front: &Front) -> Result<FrontAct, Problem> {
     let typed = fields.text("screen");
     let name = ScreenName::new(&slug(typed));

@@ -1,4 +1,4 @@
-//! The place of a player: whoever has the key of a seat sits there.
+//! The place of a player: the holder of a seat's key sits there.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -69,7 +69,7 @@ pub(super) fn routes() -> Routes {
         ))
 }
 
-/// Somebody at his board.
+/// A player at their board.
 struct Seated {
     key: RoomKey,
     seat: Seat,

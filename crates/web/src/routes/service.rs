@@ -1,4 +1,4 @@
-//! For whoever looks after the machine: whether this server is well, and its figures.
+//! For the administrator of the machine: whether this server is well, and its figures.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -34,7 +34,7 @@ pub(super) fn routes() -> Routes {
 struct Health {
     /// The process lives.
     alive: bool,
-    /// It is ready: the database answers, and nobody has asked it to stop.
+    /// It is ready: the database answers, and it was not asked to stop.
     ready: bool,
     /// The database answers.
     database: bool,
@@ -53,7 +53,7 @@ struct Alive {
     alive: bool,
 }
 
-/// Whether the process lives; whoever would start it anew asks this.
+/// Whether the process lives; asked by what would restart it.
 #[utoipa::path(
     get, path = "/healthz/alive", tag = "service",
     responses((status = 200, description = "it does", body = Alive))
@@ -62,8 +62,8 @@ async fn alive() -> Json<Alive> {
     Json(Alive { alive: true })
 }
 
-/// Ready means: the database answers, and the server does not mean to close. Whoever shares the load sends nobody here
-/// otherwise.
+/// Ready means: the database answers, and the server does not mean to close. Otherwise a load balancer sends no
+/// requests here.
 #[utoipa::path(
     get, path = "/healthz", tag = "service",
     responses(
@@ -97,7 +97,7 @@ async fn metrics(
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    // Who may not look is not told that there is something.
+    // Those who may not look do not learn that there is something.
     if !may_look(&app, peer, &headers) {
         return Err(Problem::not_found());
     }
@@ -110,14 +110,14 @@ async fn metrics(
     Ok(([(header::CONTENT_TYPE, kind)], page.into_text()).into_response())
 }
 
-/// With a token whoever has it; without one this machine, unless a proxy on it stands for everybody.
+/// With a token its holder; without one this machine, unless a proxy on it stands for all clients.
 fn may_look(app: &App, peer: Peer, headers: &HeaderMap) -> bool {
     let Some(token) = &app.config.metrics_token else {
         return peer.0.is_loopback() && app.base_url.is_none();
     };
     let given = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let given = given.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
-    // Digests are compared, so that the time of the comparison tells nothing.
+    // Digests are compared, so that the time of the comparison reveals nothing.
     Sha256::digest(given.trim()) == Sha256::digest(token.reveal())
 }
 
@@ -139,8 +139,8 @@ fn tell_store(app: &App, page: &mut Exposition) {
     }
 }
 
-/// Who was turned away at the door, by which limit: an owner who sees it grow knows that a hall needs more, or that somebody
-/// is guessing.
+/// Who was turned away at the door, by which limit: an owner who sees it grow knows that a hall needs more, or that a
+/// client is guessing.
 fn tell_refused(app: &App, page: &mut Exposition) {
     let name = "kolo_refused_total";
     page.about(name, Kind::Counter, "Connections, streams and requests turned away, by limit.");

@@ -1,4 +1,4 @@
-//! Two streams that one page shows: a tournament, and what stands at its front: links, screens, the next start.
+//! Two streams that one page shows: a tournament, and its attendee access: links, displays, the next start.
 
 use std::sync::Arc;
 

@@ -42,11 +42,11 @@ impl FromRequestParts<App> for Address {
     }
 }
 
-/// A visit by somebody who may do this there.
+/// A visit by a user who may do this there.
 pub(crate) struct Staffed<V, T> {
     visit: V,
     task: PhantomData<T>,
-    /// Who sits there.
+    /// Who is signed in.
     pub(crate) by: Arbiter,
 }
 
@@ -65,7 +65,7 @@ where
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        // Who may not come in is not told what there is.
+        // Those who may not come in do not learn what there is.
         let by = By::<T>::from_request_parts(parts, app).await?.into_person();
         let visit = V::from_request_parts(parts, app).await?;
         Ok(Staffed { visit, task: PhantomData, by })

@@ -1,4 +1,4 @@
-//! Webhooks at the desk: the list, one more, one less, one tried out.
+//! Webhooks on the organiser's pages: the list, one more, one less, one tried out.
 
 use std::collections::BTreeSet;
 
@@ -73,9 +73,9 @@ pub(crate) struct HookView {
     pub(crate) id: u32,
     /// Where.
     pub(crate) url: String,
-    /// Of what it is told.
+    /// The topics it is notified of.
     pub(crate) topics: Vec<Topic>,
-    /// How much waits to be told.
+    /// How many messages wait to be sent.
     pub(crate) waiting: u64,
     /// The latest attempts, newest first.
     pub(crate) latest: Vec<Attempt>,

@@ -156,7 +156,7 @@ impl Site {
         })
     }
 
-    /// Somebody may come in no more, or again.
+    /// A user may come in no more, or again.
     fn switch(
         &self,
         order: &SiteOrder,
@@ -182,7 +182,7 @@ impl Site {
         }
     }
 
-    /// Who gives the order, and what he or she may do at this moment.
+    /// Who gives the order, and what they may do at this moment.
     fn giver(&self, order: &SiteOrder) -> Result<(PersonId, Rights), SiteRefusal> {
         match order.by {
             Giver::Person(id, _) if self.somebody(id)?.access == Access::Open => Ok((id, self.rights(id))),
@@ -190,7 +190,7 @@ impl Site {
         }
     }
 
-    /// Nobody gives, or takes, what is not in one's own hands.
+    /// Users grant, or revoke, only what is in their own hands.
     fn may_give(&self, order: &SiteOrder, grant: &Grant) -> Result<(), SiteRefusal> {
         if order.by == Giver::Owner {
             return Ok(());

@@ -34,7 +34,7 @@ pub(crate) enum SiteEvent {
         /// Until when it can be used.
         until: i64,
     },
-    /// Somebody came in for a day, in the form of the first versions.
+    /// A user came in for a day, in the form of the first versions.
     #[serde(rename = "WE")]
     Entered {
         /// With this key.
@@ -46,7 +46,7 @@ pub(crate) enum SiteEvent {
         /// When.
         at: i64,
     },
-    /// Somebody left.
+    /// A user left.
     #[serde(rename = "WL")]
     Left {
         /// The session that ended.
@@ -54,7 +54,7 @@ pub(crate) enum SiteEvent {
         /// When.
         at: i64,
     },
-    /// Somebody was invited.
+    /// A person was invited.
     #[serde(rename = "WI")]
     Invited {
         /// The hash of the key.
@@ -65,7 +65,8 @@ pub(crate) enum SiteEvent {
         note: String,
         /// Who has invited.
         by: Option<Name>,
-        /// The number of whoever has invited. Earlier versions did not write it down, nor does the server have one.
+        /// The number of the user who has invited. Earlier versions did not write it down, nor does the server have
+        /// one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         inviter: Option<PersonId>,
         /// When.
@@ -73,7 +74,7 @@ pub(crate) enum SiteEvent {
         /// Until when it can be used.
         until: i64,
     },
-    /// An invitation holds no more.
+    /// An invitation is no longer valid.
     #[serde(rename = "WR")]
     Revoked {
         /// Its key.
@@ -81,12 +82,12 @@ pub(crate) enum SiteEvent {
         /// When.
         at: i64,
     },
-    /// Somebody new came in by a key.
+    /// A new user came in by a key.
     #[serde(rename = "WJ")]
     Joined {
         /// The key, which is used up.
         key: KeyHash,
-        /// The number that he or she has from now on.
+        /// The number that they have from now on.
         person: PersonId,
         /// The name.
         name: Name,
@@ -99,7 +100,7 @@ pub(crate) enum SiteEvent {
         /// When the session runs out.
         until: i64,
     },
-    /// Somebody who is known here took an invitation.
+    /// A user who is known here took an invitation.
     #[serde(rename = "WC")]
     Accepted {
         /// The key, which is used up.
@@ -109,7 +110,7 @@ pub(crate) enum SiteEvent {
         /// When.
         at: i64,
     },
-    /// Somebody signed in with a password.
+    /// A user signed in with a password.
     #[serde(rename = "WS")]
     SignedIn {
         /// Who.
@@ -121,7 +122,7 @@ pub(crate) enum SiteEvent {
         /// When it runs out.
         until: i64,
     },
-    /// Somebody chose a password; the other sessions ended.
+    /// A user chose a password; the other sessions ended.
     #[serde(rename = "WP")]
     PasswordSet {
         /// Who.
@@ -133,7 +134,7 @@ pub(crate) enum SiteEvent {
         /// When.
         at: i64,
     },
-    /// Somebody was given more.
+    /// A user was granted more.
     #[serde(rename = "WG")]
     Granted {
         /// Who.
@@ -143,7 +144,7 @@ pub(crate) enum SiteEvent {
         /// When.
         at: i64,
     },
-    /// Something was taken from somebody.
+    /// A grant of a user was revoked.
     #[serde(rename = "WT")]
     Withdrawn {
         /// From whom.
@@ -153,7 +154,7 @@ pub(crate) enum SiteEvent {
         /// When.
         at: i64,
     },
-    /// Somebody may not come in; all sessions ended.
+    /// A user may not come in; all sessions ended.
     #[serde(rename = "WD")]
     Disabled {
         /// Who.
@@ -161,7 +162,7 @@ pub(crate) enum SiteEvent {
         /// When.
         at: i64,
     },
-    /// Somebody may come in again.
+    /// A user may come in again.
     #[serde(rename = "WU")]
     Enabled {
         /// Who.
@@ -169,7 +170,7 @@ pub(crate) enum SiteEvent {
         /// When.
         at: i64,
     },
-    /// Somebody was erased from logs (K-ERASE). Whom is not said.
+    /// A person was erased from logs (K-ERASE). Who is not said.
     #[serde(rename = "WZ")]
     Erased {
         /// Which logs say something else since then.
@@ -183,7 +184,7 @@ pub(crate) enum SiteEvent {
         /// When.
         at: i64,
     },
-    /// Sessions of somebody ended.
+    /// Sessions of a user ended.
     #[serde(rename = "WX")]
     SessionsEnded {
         /// Whose.

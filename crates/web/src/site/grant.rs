@@ -1,4 +1,4 @@
-//! What somebody may be, and where: roles, places, and the two together.
+//! What a user may be, and where: roles, places, and the two together.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,14 +6,14 @@ use std::str::FromStr;
 use kolo_messages::Message;
 use serde::{Deserialize, Serialize};
 
-/// What somebody is at a place. Whoever is more may do everything that one who is less may.
+/// What a user is at a place. A higher role may do everything that a lower one may.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Role {
     /// Takes results and checks people in.
     Helper,
-    /// Draws, publishes, corrects.
+    /// Pairs, publishes, corrects.
     Arbiter,
-    /// Answers for the place: lets others in and hands out links.
+    /// Is responsible for the place: lets others in and hands out links.
     Organiser,
 }
 
@@ -54,7 +54,8 @@ impl FromStr for Role {
     }
 }
 
-/// Where somebody works: `t/NAME` a tournament, `s/NAME` a tournament of stages, `c/NAME` a contest with all its tournaments, `c/NAME/VENUE` one of them.
+/// Where a user works: `t/NAME` a tournament, `s/NAME` a tournament of stages, `c/NAME` a contest with all its
+/// tournaments, `c/NAME/VENUE` one of them.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub(crate) enum Place {
@@ -75,7 +76,7 @@ pub(crate) enum Place {
 const LONGEST: usize = 64;
 
 impl Place {
-    /// Whether somebody who works here works there as well.
+    /// Whether a user who works here works there as well.
     pub(crate) fn covers(&self, other: &Place) -> bool {
         match (self, other) {
             (Place::Contest(own), Place::Venue { contest, .. }) => own == contest,
@@ -83,8 +84,8 @@ impl Place {
         }
     }
 
-    /// The place that an address of the desk is about: `/desk/t/NAME/…`, `/desk/c/NAME/…`, or, if the route has a tournament
-    /// of a contest in it, `/desk/c/NAME/VENUE/…`; the same below `/api`.
+    /// The place that an organiser's address is about: `/desk/t/NAME/…`, `/desk/c/NAME/…`, or, if the route has a
+    /// tournament of a contest in it, `/desk/c/NAME/VENUE/…`; the same below `/api`.
     pub(crate) fn of_address(path: &str, venue: Option<&str>) -> Option<Place> {
         let path = path.strip_prefix("/api").unwrap_or(path);
         let path = path.strip_prefix("/desk").unwrap_or(path);
@@ -143,7 +144,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// What somebody was given: `administrator`, `creator`, or a role at a place, `helper@t/NAME`.
+/// What a user was granted: `administrator`, `creator`, or a role at a place, `helper@t/NAME`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub(crate) enum Grant {
@@ -156,7 +157,7 @@ pub(crate) enum Grant {
 }
 
 impl Grant {
-    /// Its name for people. A place is told by its name in addresses.
+    /// Its name for people. A place is shown by its name in addresses.
     pub(crate) fn message(&self) -> Message {
         match self {
             Grant::Administrator => Message::new("people-administrator"),

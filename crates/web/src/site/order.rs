@@ -1,4 +1,4 @@
-//! What somebody wants of the site, and why it is not done.
+//! An order to the site, and why it is not carried out.
 
 use axum::http::StatusCode;
 use kolo_live::KeyHash;
@@ -10,7 +10,7 @@ use super::person::{Login, PasswordHash, PersonId};
 use crate::problem::Problem;
 use crate::time::Now;
 
-/// What somebody wants of the site.
+/// An order to the site.
 #[derive(Debug, Clone)]
 pub(crate) struct SiteOrder {
     /// When.
@@ -26,9 +26,9 @@ pub(crate) struct SiteOrder {
 pub(crate) enum Giver {
     /// The one who started the server.
     Owner,
-    /// Somebody who is not known yet, by this name: what opens the door is in the order.
+    /// A user who is not known yet, by this name: what opens the door is in the order.
     Stranger(Name),
-    /// Somebody who works here.
+    /// A user who works here.
     Person(PersonId, Name),
 }
 
@@ -42,12 +42,12 @@ impl Giver {
     }
 }
 
-/// What can be wanted of the site.
+/// What can be ordered of the site.
 #[derive(Debug, Clone)]
 pub(crate) enum SiteAct {
     /// A one-time key of the server.
     IssueKey(KeyHash),
-    /// Somebody is invited.
+    /// A person is invited.
     Invite {
         /// The key.
         key: KeyHash,
@@ -56,9 +56,9 @@ pub(crate) enum SiteAct {
         /// For whom.
         note: String,
     },
-    /// An invitation is taken back.
+    /// An invitation is withdrawn.
     Uninvite(KeyHash),
-    /// Somebody new comes in by a key.
+    /// A new user comes in by a key.
     Enter {
         /// The key.
         key: KeyHash,
@@ -69,52 +69,52 @@ pub(crate) enum SiteAct {
         /// How to sign in later, if a password was chosen.
         login: Option<Login>,
     },
-    /// Whoever gives the order takes an invitation.
+    /// The actor takes an invitation.
     Accept(KeyHash),
-    /// Somebody whose password was found right begins a session.
+    /// A user whose password was found right begins a session.
     SignIn {
         /// Who.
         person: PersonId,
-        /// What the password was held against.
+        /// What the password was compared with.
         hash: PasswordHash,
         /// The session that begins.
         session: KeyHash,
     },
     /// A session ends.
     Leave(KeyHash),
-    /// Whoever gives the order chooses a password; this session alone goes on.
+    /// The actor chooses a password; this session alone goes on.
     SetPassword {
         /// How to sign in from now on.
         login: Login,
         /// The session that goes on.
         keep: KeyHash,
     },
-    /// Somebody is given more.
+    /// A user is granted more.
     Give {
         /// Who.
         to: PersonId,
         /// What.
         grant: Grant,
     },
-    /// Something is taken from somebody.
+    /// A grant of a user is revoked.
     Take {
         /// From whom.
         from: PersonId,
         /// What.
         grant: Grant,
     },
-    /// Somebody may not come in.
+    /// A user may not come in.
     Disable(PersonId),
-    /// Somebody may come in again.
+    /// A user may come in again.
     Enable(PersonId),
-    /// Sessions of somebody end.
+    /// Sessions of a user end.
     EndSessions {
         /// Whose.
         of: PersonId,
         /// The one that goes on.
         keep: Option<KeyHash>,
     },
-    /// Somebody was erased from logs.
+    /// A person was erased from logs.
     Erased {
         /// Which logs.
         streams: Vec<String>,
@@ -125,26 +125,26 @@ pub(crate) enum SiteAct {
         /// Why.
         reason: String,
     },
-    /// Whoever gives the order has just created this place and answers for it.
+    /// The actor has just created this place and is responsible for it.
     Found(Place),
 }
 
 /// Why it is not done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum SiteRefusal {
-    /// The key is unknown, used, taken back, or has run out.
+    /// The key is unknown, used, withdrawn, or has run out.
     KeyUnknown,
     /// There are too many invitations, people or sessions.
     TooMany,
-    /// Somebody else signs in by this name.
+    /// Another user signs in by this name.
     NameTaken,
     /// The password was changed meanwhile, or the account is disabled.
     WrongPassword,
-    /// Whoever gives the order may not give it.
+    /// The actor may not give it.
     NotAllowed,
-    /// Nobody has this number any more.
+    /// No user has this number any more.
     NobodyThere,
-    /// Nobody shuts oneself out.
+    /// Users cannot shut themselves out.
     Oneself,
 }
 

@@ -9,12 +9,13 @@ use serde::{Deserialize, Serialize};
 
 use super::grant::Grant;
 
-/// The number of somebody on this site; never given twice.
+/// The number of a user on this site; never given twice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct PersonId(pub(crate) u32);
 
-/// The name somebody types to sign in: small letters, digits, `.`, `-`, `_` and `@`, so that nobody wonders how it is spelled.
+/// The name a user types to sign in: small letters, digits, `.`, `-`, `_` and `@`, so that its spelling is never in
+/// doubt.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub(crate) struct SignInName(String);
@@ -79,7 +80,7 @@ impl fmt::Debug for PasswordHash {
     }
 }
 
-/// How somebody signs in.
+/// How a user signs in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Login {
@@ -89,7 +90,7 @@ pub(crate) struct Login {
     pub(crate) hash: PasswordHash,
 }
 
-/// Whether somebody may come in.
+/// Whether a user may come in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Access {
     /// As usual.
@@ -98,20 +99,20 @@ pub(crate) enum Access {
     Disabled,
 }
 
-/// Somebody who works here: with a password for long, without one for the day.
+/// A user who works here: with a password for long, without one for the day.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Person {
-    /// How he or she is called; it stands beside everything that is decided.
+    /// Their name; it stands beside everything that is decided.
     pub(crate) name: Name,
     /// How to sign in, if a password was chosen.
     pub(crate) login: Option<Login>,
     /// What was given, each once.
     pub(crate) grants: Vec<Grant>,
-    /// Whether he or she may come in.
+    /// Whether they may come in.
     pub(crate) access: Access,
 }
 
-/// A browser in which somebody is signed in.
+/// A browser in which a user is signed in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Session {
     /// Who.
@@ -122,16 +123,16 @@ pub(crate) struct Session {
     pub(crate) until: i64,
 }
 
-/// A link that lets somebody in once.
+/// A link that lets its holder in once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Invitation {
     /// What it gives.
     pub(crate) grant: Grant,
     /// For whom it is meant, as the inviter has noted.
     pub(crate) note: String,
-    /// Who has made it; nobody if the server did.
+    /// Who has made it; none if the server did.
     pub(crate) by: Option<Name>,
-    /// The number of whoever has made it, if it is known: whoever is shut out lets nobody in.
+    /// The number of the user who has made it, if it is known: a user who is shut out lets no other in.
     pub(crate) inviter: Option<PersonId>,
     /// When it runs out.
     pub(crate) until: i64,

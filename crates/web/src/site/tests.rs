@@ -28,7 +28,7 @@ fn give(site: &mut Site, at: i64, by: Giver, act: SiteAct) -> Result<(), SiteRef
     Ok(())
 }
 
-/// Somebody who came in with this grant; with a password if there is a name to sign in.
+/// A user who came in with this grant; with a password if there is a name to sign in.
 fn joined(site: &mut Site, text: &str, given: &str, sign_in: Option<&str>) -> (Giver, KeyHash) {
     let (key, session) = (hash(), hash());
     let invite = SiteAct::Invite { key, grant: grant(given), note: String::new() };
@@ -118,7 +118,7 @@ fn nobody_gives_what_is_not_in_his_hands() {
     for act in own {
         assert_eq!(give(&mut site, 1, admin.clone(), act), Err(SiteRefusal::Oneself));
     }
-    // Whoever was shut out gives nothing any more.
+    // A user who was shut out grants nothing any more.
     give(&mut site, 1, admin.clone(), SiteAct::Disable(id(&organiser))).expect("she may");
     assert_eq!(give(&mut site, 1, organiser, invite("helper@t/a")), Err(SiteRefusal::NotAllowed));
 }
@@ -167,7 +167,7 @@ fn invitations_can_be_taken_back_and_taken_by_those_who_are_here() {
     give(&mut site, 4, eva.clone(), SiteAct::Accept(key)).expect("it holds");
     assert_eq!(site.rights(id(&eva)).role_at(&"t/a".parse().expect("a place")), Some(Role::Arbiter));
     assert_eq!(site.rights(id(&eva)).role_at(&"t/b".parse().expect("a place")), Some(Role::Helper));
-    // Whoever creates a tournament answers for it, and only those do who may.
+    // Who creates a tournament is responsible for it, and only those do who may.
     let found = || SiteAct::Found("t/c".parse().expect("a place"));
     assert_eq!(give(&mut site, 5, eva, found()), Err(SiteRefusal::NotAllowed));
     let (cyril, _) = joined(&mut site, "Cyril", "creator", None);
@@ -176,7 +176,7 @@ fn invitations_can_be_taken_back_and_taken_by_those_who_are_here() {
     assert_eq!(here(&site), Some(Role::Organiser));
     give(&mut site, 6, cyril.clone(), found()).expect("the form sent again");
     assert_eq!(site.person(id(&cyril)).expect("he is here").grants.len(), 2, "what he has he has once");
-    // Whoever was relieved of it does not get it back by the old form.
+    // A user who was relieved of it does not get it back by the old form.
     let take = SiteAct::Take { from: id(&cyril), grant: grant("organiser@t/c") };
     give(&mut site, 7, Giver::Owner, take).expect("the owner may");
     give(&mut site, 8, cyril.clone(), found()).expect("nothing follows");
@@ -205,7 +205,7 @@ fn invitations_of_somebody_who_was_shut_out_or_is_less_now_open_nothing() {
         .expect("she may");
     assert_eq!(enter(&mut site, lost), Err(SiteRefusal::KeyUnknown));
     enter(&mut site, kept).expect("that place is still his");
-    // Whoever came for a day is forgotten when shut out; the invitations go as well.
+    // A user who came for a day is forgotten when shut out; the invitations go as well.
     let (guest, session) = joined(&mut site, "Day", "organiser@t/a", None);
     let own = invite(&mut site, &guest, "helper@t/a");
     give(&mut site, 3, admin.clone(), SiteAct::Disable(id(&guest))).expect("she may");

@@ -77,7 +77,7 @@ async fn tournaments(
     rooms::latest(&app, LISTED, Audience::Everybody, listed).await.map(Json)
 }
 
-/// A tournament in a few lines, and how far it has come. A draft is the desk's alone.
+/// A tournament in a few lines, and how far it has come. A draft is for organisers only.
 #[utoipa::path(
     get, path = "/api/t/{id}", tag = "tournaments",
     params(("id" = String, Path, description = "the tournament's name in addresses")),
@@ -90,7 +90,7 @@ async fn overview(at: Visit) -> Result<Response, Problem> {
     Ok(seen(&at, Overview::for_everybody(at.state()?, at.lang)))
 }
 
-/// Who takes part. Who was seen at the door is the desk's alone.
+/// Who takes part. Who was checked in is for organisers only.
 #[utoipa::path(
     get, path = "/api/t/{id}/entries", tag = "tournaments",
     params(("id" = String, Path, description = "the tournament's name in addresses")),
@@ -103,7 +103,7 @@ async fn entries(at: Visit) -> Result<Response, Problem> {
     Ok(seen(&at, Entries::of(at.state()?, at.lang).for_everybody()))
 }
 
-/// A published round by tables. What players say before it counts is the desk's alone.
+/// A published round by tables. What players say before it counts is for organisers only.
 #[utoipa::path(
     get, path = "/api/t/{id}/rounds/{round}", tag = "tournaments",
     params(
@@ -169,7 +169,7 @@ async fn derivation(at: Visit) -> Result<Response, Problem> {
     Ok(seen(&at, opened.ok_or_else(Problem::not_found)?))
 }
 
-/// Everybody's way through the rounds.
+/// Every player's way through the rounds.
 #[utoipa::path(
     get, path = "/api/t/{id}/chart", tag = "tournaments",
     params(("id" = String, Path, description = "the tournament's name in addresses")),
@@ -182,7 +182,7 @@ async fn chart(at: Visit) -> Result<Response, Problem> {
     Ok(seen(&at, WallChart::of(at.state()?, at.lang)))
 }
 
-/// Everybody against everybody.
+/// Every player against every other.
 #[utoipa::path(
     get, path = "/api/t/{id}/square", tag = "tournaments",
     params(("id" = String, Path, description = "the tournament's name in addresses")),
@@ -195,7 +195,7 @@ async fn square(at: Visit) -> Result<Response, Problem> {
     Ok(seen(&at, SquareTable::of(at.state()?, at.lang)))
 }
 
-/// What the screen on the wall shows.
+/// What the display on the wall shows.
 #[utoipa::path(
     get, path = "/api/t/{id}/screen", tag = "tournaments",
     params(("id" = String, Path, description = "the tournament's name in addresses")),
@@ -208,7 +208,7 @@ async fn screen(at: Visit) -> Result<Response, Problem> {
     at.state()?;
     let stream = StreamKind::Access.stream(&at.id).ok_or_else(Problem::not_found)?;
     let front = at.app.fronts.room(&stream).await?.newest();
-    // As the page of the screen counts: it grows with the tournament and with what is shown.
+    // As the page of the display counts: it grows with the tournament and with what is shown.
     let version = at.newest.version.0.saturating_add(front.version.0);
     let view = front.state.chosen(&ScreenName::default()).cloned().unwrap_or_default();
     Ok(Json(Viewed { version, view }).into_response())
@@ -223,7 +223,7 @@ struct Drafted {
     reasons: Vec<Reason>,
 }
 
-/// The draft of the next round with its reasons, which is the desk's alone.
+/// The draft of the next round with its reasons, for organisers only.
 #[utoipa::path(
     get, path = "/api/desk/t/{id}/draft", tag = "desk", security(("session" = [])),
     params(("id" = String, Path, description = "the tournament's name in addresses")),
@@ -238,7 +238,7 @@ async fn draft(at: AtDesk<of::Draw>) -> Result<Response, Problem> {
     Ok(seen(&at, Drafted { draft, reasons: explained::draft(state, at.lang) }))
 }
 
-/// What stands in the way of the next draw.
+/// What stands in the way of the next pairing.
 #[utoipa::path(
     get, path = "/api/desk/t/{id}/waiting", tag = "desk", security(("session" = [])),
     params(("id" = String, Path, description = "the tournament's name in addresses")),

@@ -1,5 +1,5 @@
-//! What the desk sees of a tournament, as data for programs: the same views as its pages have, with full names and with
-//! what is not for everybody.
+//! What organisers see of a tournament, as data for programs: the same views as its pages have, with full names and
+//! with what is not public.
 //!
 //! Every handler has its description beside it, with its address.
 
@@ -38,7 +38,7 @@ pub(in crate::tournament) fn routes() -> Routes {
         .routes(routes!(desk_incidents))
 }
 
-/// Somebody who has entered, with all rounds.
+/// A player who has entered, with all rounds.
 #[derive(Debug, Serialize, ToSchema)]
 struct Competitor {
     /// The entry.
@@ -58,7 +58,7 @@ pub(crate) struct Affairs {
     pub(crate) sanctions: Vec<SanctionLine>,
 }
 
-/// A tournament in a few lines, and what comes next at the desk.
+/// A tournament in a few lines, and what comes next for the organiser.
 #[utoipa::path(
     get, path = "/api/desk/t/{id}", tag = "desk", security(("session" = [])),
     params(("id" = String, Path, description = "the tournament's name in addresses")),
@@ -71,7 +71,7 @@ async fn desk_overview(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     Ok(seen(&at, Overview::of(at.state()?, at.lang)))
 }
 
-/// Who takes part, who was seen at the door, and who asked to be left out of a round to come.
+/// Who takes part, who was checked in, and who asked to be left out of a round to come.
 #[utoipa::path(
     get, path = "/api/desk/t/{id}/entries", tag = "desk", security(("session" = [])),
     params(("id" = String, Path, description = "the tournament's name in addresses")),
@@ -84,7 +84,7 @@ async fn desk_entries(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     Ok(seen(&at, Entries::of(at.state()?, at.lang)))
 }
 
-/// Somebody who has entered: the entry and all games.
+/// A player who has entered: the entry and all games.
 #[utoipa::path(
     get, path = "/api/desk/t/{id}/entries/{who}", tag = "desk", security(("session" = [])),
     params(
@@ -154,7 +154,7 @@ async fn desk_derivation(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     Ok(seen(&at, opened.ok_or_else(Problem::not_found)?))
 }
 
-/// Everybody's way through the rounds, with full names.
+/// Every player's way through the rounds, with full names.
 #[utoipa::path(
     get, path = "/api/desk/t/{id}/chart", tag = "desk", security(("session" = [])),
     params(("id" = String, Path, description = "the tournament's name in addresses")),
@@ -167,7 +167,7 @@ async fn desk_chart(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     Ok(seen(&at, WallChart::of(at.state()?, at.lang)))
 }
 
-/// Everybody against everybody, with full names.
+/// Every player against every other, with full names.
 #[utoipa::path(
     get, path = "/api/desk/t/{id}/square", tag = "desk", security(("session" = [])),
     params(("id" = String, Path, description = "the tournament's name in addresses")),

@@ -1,4 +1,4 @@
-//! Documents of a tournament: a list at the desk, each of them as a page and as a PDF.
+//! Documents of a tournament: a list for organisers, each of them as a page and as a PDF.
 
 use std::sync::{Arc, LazyLock};
 
@@ -87,10 +87,10 @@ async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Pr
         return Err(Problem::not_found());
     }
     let round = match (view, of_rounds && kind.is_of_round()) {
-        // A round that is asked for where there are none is told as such.
+        // A round that is asked for where there are none is refused as such.
         (_, false) => round,
         (View::Desk, true) => round.or(source.latest()),
-        // A draft is for the desk alone.
+        // A draft is for organisers only.
         (View::Public, true) => {
             let rounds = u32::try_from(source.rounds()).unwrap_or(u32::MAX);
             let round = round.unwrap_or(rounds);
@@ -159,13 +159,14 @@ pub(crate) fn problem(none: &NoDocument) -> Problem {
     }
 }
 
-/// So many files are made at once for the desk; whoever asks for one more waits.
+/// So many files are made at once for organisers; one more request waits.
 static AT_DESK: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(2)));
 
-/// The press of everybody else, so that nobody outside keeps the desk from printing.
+/// The press of the public, so that no visitor keeps organisers from printing.
 static FOR_EVERYBODY: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(1)));
 
-/// Makes something on a press. Whoever goes away meanwhile does not stop the work, so the press is free only after it.
+/// Makes something on a press. A client that goes away meanwhile does not stop the work, so the press is free only
+/// after it.
 async fn pressed<T: Send + 'static>(
     presses: &Arc<Semaphore>,
     make: impl FnOnce() -> T + Send + 'static,
@@ -179,14 +180,14 @@ async fn pressed<T: Send + 'static>(
     tokio::task::spawn_blocking(work).await.map_err(Problem::internal)
 }
 
-/// A document as a file, for the desk.
+/// A document as a file, for organisers.
 pub(crate) async fn pdf(document: Document, name: &str) -> Result<Response, Problem> {
     let bytes = pressed(&AT_DESK, move || document.pdf()).await?.map_err(Problem::internal)?;
     file(bytes.into(), name)
 }
 
-/// The same for everybody: made once for a state, a language and the link that is printed on it, which follows from the
-/// address that was asked.
+/// The same for the public: made once for a state, a language and the link that is printed on it, which follows from
+/// the address that was asked.
 pub(crate) async fn public_pdf<S: Send + Sync + 'static>(
     app: &App,
     (sheet, of): (Sheet, &Arc<S>),

@@ -1,9 +1,9 @@
-//! The words of the desk on the day.
+//! The words of the organiser's pages on the day.
 
 use crate::pages::words::words;
 
 words! {
-    /// The words of corrections, of the draft by hand, of the door, of incidents and settings.
+    /// The words of corrections, of the draft by hand, of check-in, of incidents and settings.
     FloorWords {
         known_about: "privacy-data-link",
         absence_kind: "floor-absence-kind",

@@ -1,4 +1,4 @@
-//! Groups and brackets, for the organiser and for everybody; why somebody stands in a group.
+//! Groups and brackets, for organisers and the public; why a player stands in a group.
 
 use crate::handler::get;
 use axum::response::Response;

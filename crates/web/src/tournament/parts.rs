@@ -16,7 +16,7 @@ pub(crate) enum Part {
     /// The next round, or the plan of a stage.
     Draw,
     Results,
-    /// A published round, for everybody.
+    /// A published round, public.
     Round,
     Groups,
     Bracket,
@@ -29,7 +29,7 @@ pub(crate) enum Part {
     Sanctions,
     /// What decides between tied players.
     Ties,
-    /// Everybody's way through the rounds.
+    /// Every player's way through the rounds.
     Chart,
     /// Where do I sit?
     Find,
@@ -39,7 +39,7 @@ pub(crate) enum Part {
     Links,
     /// Who works here.
     People,
-    /// What everybody may see.
+    /// What is public.
     Public,
     Settings,
     Webhooks,
@@ -53,7 +53,7 @@ pub(in crate::tournament) enum Row {
     Steps,
     /// What the organiser needs now and then.
     More,
-    /// For everybody.
+    /// The public.
     Public,
 }
 

@@ -23,12 +23,12 @@ words! {
     }
 }
 
-/// Who looks: the desk, or everybody.
+/// Who looks: an organiser, or the public.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum View {
-    /// The desk.
+    /// An organiser.
     Desk,
-    /// Everybody.
+    /// The public.
     Public,
 }
 
@@ -45,7 +45,7 @@ pub(crate) struct Tab {
     pub(crate) count: Option<usize>,
 }
 
-/// Something that somebody at the desk is called to, on every page.
+/// Something that an organiser is called to, on every page.
 #[derive(Debug)]
 pub(crate) struct Trouble {
     /// What it is.
@@ -84,18 +84,18 @@ pub(crate) struct Shell {
     pub(crate) tabs: Vec<Tab>,
     /// Parts that are needed now and then, shown more quietly.
     pub(crate) more: Vec<Tab>,
-    /// What whoever looks is here.
+    /// The role of the viewer here.
     pub(crate) here: Option<Role>,
-    /// Who looks from the desk.
+    /// The organiser who looks.
     pub(crate) who: Option<String>,
-    /// What somebody at the desk is called to.
+    /// What an organiser is called to.
     pub(crate) troubles: Vec<Trouble>,
     /// The words.
     pub(crate) words: ShellWords,
 }
 
 impl Shell {
-    /// Around a page of the tournament with this name in addresses; whoever looks has this role there.
+    /// Around a page of the tournament with this name in addresses; the viewer has this role there.
     pub(crate) fn new(
         id: &str,
         state: &State,
@@ -164,7 +164,7 @@ impl Shell {
     }
 }
 
-/// Whether whoever looks is called when two sides disagree.
+/// Whether the viewer is called when two sides disagree.
 pub(crate) fn called(view: View, here: Option<Role>) -> bool {
     view == View::Desk && Task::EnterResults.is_for(here)
 }

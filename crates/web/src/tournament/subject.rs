@@ -31,7 +31,7 @@ pub(crate) struct TournamentOrder {
     pub(crate) order: Order,
     /// The version that was shown when it was given. An order that does not say so is decided on whatever holds now.
     pub(crate) seen: Option<Version>,
-    /// The link by which it came, if it came from a telephone.
+    /// The link by which it came, if it came from a phone.
     pub(crate) link: Option<Link>,
 }
 
@@ -43,7 +43,7 @@ pub(crate) enum TournamentRefusal {
     /// Something has happened that was not seen, and the order would mean something else now (K-STALE): what, a sentence
     /// each.
     Stale(Vec<Message>),
-    /// The link by which it came holds no more (K-SEAT).
+    /// The link by which it came is no longer valid (K-SEAT).
     LinkGone,
 }
 
@@ -73,7 +73,7 @@ impl Tournament {
     /// What its log adds up to.
     ///
     /// # Errors
-    /// When nobody has created it.
+    /// When it was not created.
     pub(crate) fn state(&self) -> Result<&State, Problem> {
         self.ledger.state().ok_or_else(Problem::not_found)
     }
@@ -170,7 +170,7 @@ mod tests {
     use crate::room::Room;
     use crate::time::Now;
 
-    /// The order waits for its turn, and meanwhile the link is taken back.
+    /// The order waits for its turn, and meanwhile the link is withdrawn.
     #[tokio::test]
     async fn an_order_by_a_link_is_decided_only_while_the_link_holds() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -1,5 +1,5 @@
-//! A tournament that somebody looks at: everybody, or the desk. Under addresses of the desk it is whole; under all others it
-//! is what everybody may see.
+//! A tournament that is looked at, by the public or an organiser. Under the organiser's addresses it is whole; under
+//! all others it is what is public.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -27,7 +27,7 @@ use crate::tournament::Tournament;
 use crate::tournament::room;
 use crate::tournament::{Part, Shell, View};
 
-/// A tournament as it is now, and whoever looks at it.
+/// A tournament as it is now, and the viewer.
 pub(crate) struct Visit {
     /// What all handlers share.
     pub(crate) app: App,
@@ -37,17 +37,17 @@ pub(crate) struct Visit {
     pub(crate) id: String,
     /// The tournament.
     pub(crate) newest: Newest<Tournament>,
-    /// How often it was chosen what everybody may see.
+    /// How often it was chosen what is public.
     pub(in crate::tournament) choices: u32,
-    /// What whoever looks is at this tournament.
+    /// The role of the viewer at this tournament.
     pub(crate) here: Option<Role>,
-    /// Who looks, if it is somebody from the desk.
+    /// Who looks, if it is a signed-in organiser.
     who: Option<Name>,
     /// What else stands in the address.
     rest: HashMap<String, String>,
 }
 
-/// The same, seen from the desk by somebody who may do this there; unless it says otherwise, what arbiters decide.
+/// The same, seen by an organiser who may do this there; unless it says otherwise, what arbiters decide.
 pub(crate) type AtDesk<T = of::Arbitrate> = Staffed<Visit, T>;
 
 impl FromRequestParts<App> for Visit {
@@ -81,7 +81,7 @@ impl Visit {
     /// What its log adds up to.
     ///
     /// # Errors
-    /// When nobody has created it.
+    /// When it was not created.
     pub(crate) fn state(&self) -> Result<&State, Problem> {
         self.newest.state.state()
     }
@@ -89,12 +89,12 @@ impl Visit {
     /// What stands around a page of it.
     ///
     /// # Errors
-    /// When nobody has created it.
+    /// When it was not created.
     pub(crate) fn shell(&self, view: View, part: Part) -> Result<Shell, Problem> {
         let (state, version) = (self.state()?, self.newest.version);
         let (here, who) = match view {
             View::Desk => (self.here, self.who.as_ref().map(ToString::to_string)),
-            // What everybody is shown knows nobody.
+            // A public page knows no viewer.
             View::Public => (None, None),
         };
         let mut shell = Shell::new(&self.id, state, version, view, part, here, self.lang);
@@ -105,7 +105,7 @@ impl Visit {
         Ok(shell)
     }
 
-    /// A page: the one for everybody is made once for a version and a language, the desk's for whoever looks.
+    /// A page: the public one is made once for a version and a language, the organiser's for each request.
     ///
     /// # Errors
     /// When it cannot be made.

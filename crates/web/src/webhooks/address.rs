@@ -1,7 +1,7 @@
 //! Addresses of webhooks, and which of them a server goes to.
 //!
-//! Whoever sits at the desk chooses the address, and the server goes there from inside its own network. So the names are
-//! looked up here, and the connection is made to the very address that was looked at (K-HOOK).
+//! An organiser chooses the address, and the server goes there from inside its own network. So the names are looked up
+//! here, and the connection is made to the very address that was looked at (K-HOOK).
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};

@@ -40,7 +40,7 @@ pub(crate) struct Parcel {
     pub(crate) body: String,
 }
 
-/// Why a request did not succeed. The receiver is somebody else's program: this is for the desk to read.
+/// Why a request did not succeed. The receiver is a foreign program: this is for the organiser to read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Failure {
     /// It answered with another status than 200 to 299; a redirect is one of them.
@@ -51,7 +51,7 @@ pub(crate) enum Failure {
     Unreachable,
     /// Its name leads to an address that the owner of this server has not opened.
     Closed,
-    /// The connection could not be encrypted: a certificate that nobody knows, for example.
+    /// The connection could not be encrypted: an unknown certificate, for example.
     Unsafe,
     /// It broke off.
     Broken,
@@ -91,7 +91,7 @@ impl fmt::Debug for Caller {
 }
 
 impl Caller {
-    /// Somebody who goes as far as the owner lets him.
+    /// A caller that goes as far as the owner allows.
     pub(crate) fn new(reach: WebhookReach) -> Caller {
         let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
         let provider = Arc::new(crypto::ring::default_provider());
@@ -211,7 +211,7 @@ mod tests {
             let answer = Caller::new(WebhookReach::Public).send(&hook, &parcel, 1, 0).await;
             assert_eq!(answer, Err(Failure::Closed), "{host}");
         }
-        // The door is shut before anybody knocks.
+        // The door is shut before any request goes out.
         let knock = tokio::time::timeout(Duration::from_millis(50), listener.accept()).await;
         assert!(knock.is_err());
     }

@@ -1,7 +1,7 @@
 //! Who goes to the webhooks: one server at a time, each webhook in order, again and again until it is taken (K-HOOK).
 //!
-//! Nothing is queued: what is to be told follows from the log of the tournament and from how far the webhook has come. So
-//! nothing is lost when a server dies between; at worst the last parcel goes out once more, under the same name.
+//! Nothing is queued: what is to be sent follows from the log of the tournament and from how far the webhook has come.
+//! So nothing is lost when a server dies between; at worst the last parcel goes out once more, under the same name.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -30,7 +30,7 @@ const SPARE_MS: i64 = 1_000;
 /// How often the courier looks around although nothing has happened: for what is to be tried again.
 const ROUND: Duration = Duration::from_secs(1);
 
-/// Goes until the server ends, and then gives the work to whoever is left.
+/// Runs until the server ends, and then releases the work to the servers that are left.
 pub(crate) async fn go(app: App) {
     let mut closing = app.closing();
     let ended = async move {
@@ -55,7 +55,7 @@ struct Courier {
     /// The lists of webhooks.
     names: BTreeSet<String>,
     right: Right,
-    /// Webhooks that somebody is on the way to.
+    /// Webhooks that are being called now.
     under_way: JoinSet<(Key, Result<Progress, StoreError>)>,
     busy: BTreeSet<Key>,
     /// How far each has come; forgotten with the right.
@@ -116,8 +116,8 @@ impl Courier {
         true
     }
 
-    /// Waits until the rooms show what was written: the store tells before they do. Trouble is told by the one who listens
-    /// for all rooms.
+    /// Waits until the rooms show what was written: the store signals before they do. Trouble is reported by the one
+    /// who listens for all rooms.
     async fn see(&self, signal: &Signal) {
         let _ = self.app.hooks.hear(signal).await;
         let _ = self.app.tournaments.hear(signal).await;
@@ -161,7 +161,7 @@ impl Courier {
         }
     }
 
-    /// Looks at every webhook and sends somebody to those who are to be told something.
+    /// Looks at every webhook and starts a call to those for which something is to be sent.
     async fn round(&mut self) -> Result<(), Problem> {
         let mut wanted: Vec<(Key, Hook)> = Vec::new();
         for name in self.names.clone() {
@@ -182,7 +182,7 @@ impl Courier {
         Ok(())
     }
 
-    /// Sends somebody to a webhook if it is to be told something now; how much it is to be told.
+    /// Starts a call to a webhook if something is to be sent to it now; answers how much there is.
     async fn look_at(&mut self, key: Key, hook: Hook) -> Result<u64, Problem> {
         let source = Source::of(&key.0);
         let known = if let Some(known) = self.known.get(&key) {
@@ -220,7 +220,7 @@ impl Courier {
     }
 }
 
-/// Somebody on the way to one webhook.
+/// A call to one webhook.
 struct Trip {
     app: App,
     caller: Caller,
@@ -230,7 +230,7 @@ struct Trip {
 }
 
 impl Trip {
-    /// Tells one thing after the other until there is nothing more, one fails, or the right is over.
+    /// Sends one message after the other until there is nothing more, one fails, or the right is over.
     async fn go(&self, mut progress: Progress) -> Result<Progress, StoreError> {
         let (name, id) = &self.key;
         let source = Source::of(name);

@@ -9,14 +9,14 @@ use crate::subject::InvalidEvent;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
 pub(crate) enum HookEvent {
-    /// One more is told.
+    /// One more is notified.
     Added {
         /// Its number.
         id: u32,
         /// Where, and of what.
         hook: Hook,
     },
-    /// One is told no more.
+    /// One is no longer notified.
     Removed {
         /// Its number.
         id: u32,

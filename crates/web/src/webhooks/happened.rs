@@ -1,6 +1,6 @@
-//! What orders of a contest meant to others, and what opened in the plans of a tournament. A room finds that when an order is taken in and
-//! keeps it, so that it is the same on every server and after every start. People stand in it by their numbers alone: how
-//! they are called is looked up when it is told, since what is told goes out of the house.
+//! What orders of a contest meant to others, and what opened in the plans of a tournament. A room finds that when an
+//! order is taken in and keeps it, so that it is the same on every server and after every start. People stand in it by
+//! their numbers alone: how they are called is looked up when it is sent, since what is sent leaves the server.
 
 use serde_json::{Value, json};
 
@@ -20,7 +20,7 @@ pub(crate) struct Happened {
     data: Value,
 }
 
-/// What something means to others: of what it is, its kind, and what is told of it.
+/// What something means to others: of what it is, its kind, and what is sent about it.
 pub(super) type Meaning = (Topic, &'static str, Value);
 
 /// One order means fewer things than this.
@@ -69,13 +69,13 @@ impl List {
     }
 }
 
-/// What is taken back, or holds again, is told to whoever was told of it.
+/// What is undone, or holds again, is sent to all who were notified of it.
 pub(super) fn of_step(kind: &'static str, step: u64, (topic, was, data): Meaning) -> Meaning {
     let was = ToldBefore { kind: was, data };
     (topic, kind, told::data(&ToldStep { venue: None, step, was }))
 }
 
-/// Of what something is told, and how those in it are called.
+/// Of what something is reported, and how those in it are called.
 pub(super) struct Teller<'a> {
     /// The field that holds its name.
     pub(super) field: &'static str,
@@ -83,12 +83,12 @@ pub(super) struct Teller<'a> {
     pub(super) letter: char,
     /// Its name in addresses.
     pub(super) name: &'a str,
-    /// How somebody with this `id` is called.
+    /// The name of the person with this `id`.
     pub(super) called: &'a dyn Fn(&Value) -> Option<String>,
 }
 
 impl Teller<'_> {
-    /// As it is told.
+    /// As it is sent.
     pub(super) fn tells(&self, one: &Happened) -> Telling {
         let id = format!("{}-{}-{}", self.letter, self.name, one.seq);
         let mut data = one.data.clone();
@@ -129,7 +129,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What is sent when somebody at the desk tries a webhook out.
+    /// What is sent when an organiser tries a webhook out.
     pub(super) fn trial(&self, hook: u32, at: i64) -> Parcel {
         let id = format!("{}-{}-test-{hook}-{at}", self.letter, self.name);
         let body =

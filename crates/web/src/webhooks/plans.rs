@@ -1,5 +1,6 @@
-//! What a webhook is told of the plans of a tournament beside what is written in its log: matches that can be played, and
-//! tied players who wait for a decision. Both follow from where play stands, so they are found when a step is taken in.
+//! What a webhook reports of the plans of a tournament beside what is written in its log: matches that can be played,
+//! and tied players who wait for a decision. Both follow from where play stands, so they are found when a step is taken
+//! in.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +16,7 @@ use super::telling::Telling;
 use super::ties::{self, Equals};
 use super::told::{self, ToldMatches, ToldPair, ToldSide};
 
-/// Where play stood when others were last told of it.
+/// Where play stood when others were last notified of it.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Known {
     open: BTreeMap<(String, String), PerSide<EntrantId>>,
@@ -46,7 +47,7 @@ impl Known {
         let now = Known::of(state);
         let opened = now.open.iter().filter(|(id, sides)| self.open.get(*id) != Some(*sides));
         let matches: Vec<ToldPair> = opened.map(|((_, game), sides)| pair(game, *sides)).collect();
-        // A plan is told by itself; what can be played first stands in it.
+        // A plan is reported by itself; what can be played first stands in it.
         let published = taken.iter().any(|record| matches!(record.event, Event::PlanPublished(_)));
         if !matches.is_empty() && !published {
             let data = told::data(&ToldMatches { matches, view: "/matches".to_owned() });
@@ -60,7 +61,7 @@ impl Known {
     }
 }
 
-/// A player by the number; the name comes when it is told.
+/// A player by the number; the name comes when it is sent.
 fn who(id: EntrantId) -> ToldSide {
     ToldSide::numbered(id.0)
 }
@@ -69,7 +70,7 @@ fn pair(game: &str, sides: PerSide<EntrantId>) -> ToldPair {
     ToldPair { game: game.to_owned(), first: who(sides.first), second: who(sides.second) }
 }
 
-/// As it is told of the tournament with this name. Names are those of `shown`, the tournament as everybody may see it.
+/// As it is sent about the tournament with this name. Names are those of `shown`, the public view of the tournament.
 pub(crate) fn telling(one: &Happened, name: &str, shown: Option<&State>) -> Telling {
     let called = |id: &Value| {
         let id = EntrantId(u32::try_from(id.as_u64()?).ok()?);

@@ -72,7 +72,7 @@ pub(crate) enum Outcome {
 /// How far a webhook has come.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Progress {
-    /// Everything up to this version is told or left out.
+    /// Everything up to this version is sent or left out.
     pub(crate) after: u64,
     /// How often the next one has failed.
     pub(crate) failures: u32,

@@ -1,7 +1,8 @@
-//! What a webhook is told of a contest: what every order meant to others, in every tournament.
+//! What a webhook reports of a contest: what every order meant to others, in every tournament.
 //!
-//! A room of a contest keeps what its orders added up to, not the orders. So what is to be told is found when an order is
-//! taken in, by what it added to the logs, and kept with the room; it is the same on every server and after every start.
+//! A room of a contest keeps what its orders added up to, not the orders. So what is to be sent is found when an order
+//! is taken in, by what it added to the logs, and kept with the room; it is the same on every server and after every
+//! start.
 
 use std::collections::BTreeMap;
 
@@ -26,7 +27,7 @@ pub(crate) struct Marks {
     plays: BTreeMap<VenueId, Reached>,
 }
 
-/// How long the logs of a tournament were, and who waited for a decision between equals.
+/// How long the logs of a tournament were, and which tied teams waited for a decision.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct Reached {
     swiss: usize,
@@ -54,7 +55,7 @@ impl Marks {
             office(&mut list, contest, record.at.0, &record.event);
         }
         self.office = contest.records().len();
-        // A tournament that has not started after all begins anew.
+        // A tournament that has not started after all begins again.
         self.plays.retain(|venue, _| contest.play(venue).is_some());
         for (venue, play) in contest.plays() {
             let now = Reached::of(play);
@@ -119,7 +120,7 @@ fn slips(list: &mut List, venue: &VenueId, known: usize, now: &Play) {
     }
 }
 
-/// What decided between equals, and who is equal now.
+/// What decided between tied teams, and which are tied now.
 fn decided(list: &mut List, venue: &VenueId, then: &Reached, now: &Reached, play: &Play) {
     let Some(ledger) = play.stages() else { return };
     let who = |id: EntrantId| {
@@ -152,7 +153,7 @@ fn decided(list: &mut List, venue: &VenueId, then: &Reached, now: &Reached, play
     }
 }
 
-/// Where more is to be found; the name of the contest comes before it when it is told.
+/// Where more is to be found; the name of the contest comes before it when it is sent.
 fn view(venue: &VenueId, what: &str) -> String {
     format!("/{venue}/{what}")
 }
@@ -227,8 +228,8 @@ fn result(venue: &VenueId, play: &Play, game: &GameKey, step: &SlipStep) -> Valu
     })
 }
 
-/// As it is told of the contest with this name. Names are those of `shown`, the contest as everybody may see it: what is
-/// told goes out of the house.
+/// As it is sent about the contest with this name. Names are those of `shown`, the public view of the contest: what is
+/// sent leaves the server.
 pub(crate) fn telling(one: &Happened, name: &str, shown: &Contest) -> Telling {
     let called = |id: &Value| {
         let entry = EntryId::new(id.as_str()?).ok()?;
@@ -241,7 +242,7 @@ fn teller<'a>(name: &'a str, called: &'a dyn Fn(&Value) -> Option<String>) -> Te
     Teller { field: "contest", letter: 'c', name, called }
 }
 
-/// What is sent when somebody at the desk tries a webhook out.
+/// What is sent when an organiser tries a webhook out.
 pub(crate) fn trial(name: &str, hook: u32, at: i64) -> Parcel {
     teller(name, &|_| None).trial(hook, at)
 }

@@ -47,7 +47,7 @@ impl Source {
         }
     }
 
-    /// How many things after a place are to be told; nothing if there is no such tournament or contest.
+    /// How many things after a place are to be sent; nothing if there is no such tournament or contest.
     ///
     /// # Errors
     /// Trouble with the database.
@@ -70,7 +70,7 @@ impl Source {
         })
     }
 
-    /// The next thing after a place that a webhook of these topics is told, with the names that everybody may see.
+    /// The next thing after a place that a webhook of these topics is notified of, with the public names.
     pub(crate) async fn next(&self, app: &App, after: u64, topics: &BTreeSet<Topic>) -> Option<Telling> {
         let stream = self.stream()?;
         match self {
@@ -95,7 +95,7 @@ impl Source {
         happened::behind(version)
     }
 
-    /// What is sent when somebody tries a webhook out.
+    /// What is sent when an organiser tries a webhook out.
     pub(crate) fn trial(&self, id: u32, at: i64) -> Parcel {
         match self {
             Source::Tournament(name) => telling::trial(name, id, at),

@@ -1,4 +1,4 @@
-//! What a webhook is told of a tournament: small, and where to look for more.
+//! What a webhook reports of a tournament: small, and where to look for more.
 
 use std::collections::BTreeSet;
 
@@ -16,12 +16,12 @@ use super::told::{
 use super::{Topic, happened, plans, ties};
 use crate::tournament::Tournament;
 
-/// Something that is told.
+/// Something that is reported.
 #[derive(Debug, Clone)]
 pub(crate) struct Telling {
     /// Of what it is.
     pub(crate) topic: Topic,
-    /// Its place among all that is told.
+    /// Its place among all that is reported.
     pub(crate) seq: u64,
     /// When it happened, in milliseconds since 1970.
     pub(crate) at: i64,
@@ -29,8 +29,8 @@ pub(crate) struct Telling {
     pub(crate) parcel: Parcel,
 }
 
-/// The next thing after a place that a webhook of these topics is told; `None` if there is nothing more.
-/// Names are those of `shown`, the tournament as everybody may see it: what is told goes out of the house.
+/// The next thing after a place that a webhook of these topics is notified of; `None` if there is nothing more. Names
+/// are those of `shown`, the public view of the tournament: what is sent leaves the server.
 pub(crate) fn next(
     name: &str,
     tournament: &Tournament,
@@ -55,7 +55,7 @@ fn later(ledger: &Ledger, after: u64) -> &[Recorded] {
     &records[records.partition_point(|record| happened::of_event(record.seq) <= after)..]
 }
 
-/// How many things after a place are to be told.
+/// How many things after a place are to be sent.
 pub(crate) fn waiting(tournament: &Tournament, after: u64, topics: &BTreeSet<Topic>) -> u64 {
     let ledger = &tournament.ledger;
     let written = later(ledger, after).iter().filter_map(|record| meaning("", ledger, None, &record.event));
@@ -88,7 +88,7 @@ struct Meaning {
     data: Value,
 }
 
-/// What an event means to others, if anybody is told of it.
+/// What an event means to others, if it is reported at all.
 fn meaning(name: &str, ledger: &Ledger, shown: Option<&State>, event: &Event) -> Option<Meaning> {
     let rounds = |kind, data| Some(Meaning { topic: Topic::Rounds, kind, data });
     let results = |kind, data| Some(Meaning { topic: Topic::Results, kind, data });
@@ -143,7 +143,7 @@ fn meaning(name: &str, ledger: &Ledger, shown: Option<&State>, event: &Event) ->
         }
         Event::Finished(_) => end("tournament.finished"),
         Event::Reopened(_) => end("tournament.reopened"),
-        // What is taken back, or holds again, is told to whoever was told of it.
+        // What is undone, or holds again, is sent to all who were notified of it.
         Event::StepUndone(undone) => of_step(name, ledger, shown, undone.step, "step.undone"),
         Event::StepRedone(redone) => of_step(name, ledger, shown, redone.step, "step.redone"),
         Event::Created(_)
@@ -207,7 +207,7 @@ fn round(round: RoundNumber, name: Option<&str>) -> Value {
     told::data(&ToldRound { venue: None, round: round.get(), view })
 }
 
-/// A player by number and by the name that everybody may see.
+/// A player by number and by the public name.
 fn side(shown: Option<&State>, id: EntrantId) -> ToldSide {
     let entrant = shown.and_then(|state| state.entrants().get(&id));
     let name = entrant.map(|entrant| entrant.entry.name.to_string());
@@ -261,7 +261,7 @@ fn result(
     })))
 }
 
-/// What is sent when somebody at the desk tries a webhook out.
+/// What is sent when an organiser tries a webhook out.
 pub(crate) fn trial(name: &str, id: u32, at: i64) -> Parcel {
     let delivery = format!("{name}-test-{id}-{at}");
     let body =

@@ -1,5 +1,6 @@
-//! What a webhook is told of equals: that somebody must tell them apart, and what did (K-TIE, P-1.1.4.7, P-1.1.4.8.1).
-//! Contests and tournaments of stages are told in the same words; who somebody is there, is for them to say.
+//! What a webhook reports of tied players: that an organiser must break the tie, and what did (K-TIE, P-1.1.4.7,
+//! P-1.1.4.8.1). Contests and tournaments of stages are reported in the same words; how a player is identified there,
+//! is for them to say.
 
 use kolo_model::{PerSide, Side};
 use kolo_stages::{DecidedBy, DuelResult, EntrantId, Event, OpenStep, State};
@@ -8,7 +9,7 @@ use super::Topic;
 use super::happened::Meaning;
 use super::told::{self, ToldDecision, ToldDuel, ToldEquals, ToldPlaces, ToldSide, ToldWhere};
 
-/// Equals that wait for a decision: where, the best place they share, and who they are.
+/// Tied competitors who wait for a decision: where, the best place they share, and who they are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Equals {
     place: ToldWhere,
@@ -16,10 +17,10 @@ pub(super) struct Equals {
     members: Vec<EntrantId>,
 }
 
-/// Who somebody is.
+/// How a player is identified.
 pub(super) type Who<'a> = &'a dyn Fn(EntrantId) -> ToldSide;
 
-/// Everybody who waits for a decision now.
+/// All who wait for a decision now.
 pub(super) fn open(state: &State) -> Vec<Equals> {
     let equals = |step: &OpenStep| match step {
         OpenStep::Group { group, tie } => {
@@ -35,7 +36,7 @@ pub(super) fn open(state: &State) -> Vec<Equals> {
 }
 
 impl Equals {
-    /// That they are equal, and wait.
+    /// That they are tied, and wait.
     pub(super) fn found(&self, who: Who<'_>) -> Meaning {
         let to = |from: usize| from + self.members.len().saturating_sub(1);
         let equals = ToldEquals {
@@ -47,7 +48,7 @@ impl Equals {
     }
 }
 
-/// What an event decides between equals, if it does.
+/// What an event decides between tied competitors, if it does.
 pub(super) fn meaning(event: &Event, who: Who<'_>) -> Option<Meaning> {
     let duel = |place: ToldWhere, sides: &PerSide<EntrantId>, result: DuelResult| {
         let (first, second) = (who(sides.first), who(sides.second));
@@ -80,7 +81,7 @@ pub(super) fn meaning(event: &Event, who: Who<'_>) -> Option<Meaning> {
             };
             ("tie.decided", told::data(&decision))
         }
-        // Who played for a team is nobody's business out there.
+        // Who played for a team is not public.
         Event::ChosenDuel { group, sides, duel: played, .. } => {
             ("tie.played", duel(ToldWhere::group(group), sides, played.result))
         }

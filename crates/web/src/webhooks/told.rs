@@ -1,4 +1,5 @@
-//! What stands in the messages of webhooks, as types: what is sent and what the description of the data tells are the same.
+//! What stands in the messages of webhooks, as types: what is sent and what the description of the data says are the
+//! same.
 
 use kolo_tournament::TableNumber;
 use serde::Serialize;
@@ -11,7 +12,7 @@ pub(super) fn data(told: &impl Serialize) -> Value {
     serde_json::to_value(told).unwrap_or_default()
 }
 
-/// By which somebody is known: a number in tournaments, a text in contests.
+/// By which a player is known: a number in tournaments, a text in contests.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(untagged)]
 pub(crate) enum ToldId {
@@ -21,18 +22,18 @@ pub(crate) enum ToldId {
     Text(String),
 }
 
-/// Somebody who plays.
+/// A player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct ToldSide {
     /// By which views know them too.
     pub(super) id: Option<ToldId>,
-    /// As everybody may see it.
+    /// As the public may see it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) name: Option<String>,
 }
 
 impl ToldSide {
-    /// Somebody whose name is looked up when it is told.
+    /// A player whose name is looked up when it is sent.
     pub(super) fn numbered(id: u32) -> ToldSide {
         ToldSide { id: Some(ToldId::Number(id)), name: None }
     }
@@ -51,7 +52,7 @@ pub(crate) struct ToldRound {
     pub(super) venue: Option<String>,
     /// Its number.
     pub(super) round: u32,
-    /// Where to read it; not where it was taken back.
+    /// Where to read it; not where it was unpublished.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) view: Option<String>,
 }
@@ -78,7 +79,7 @@ pub(crate) struct ToldView {
     /// Which tournament of a contest.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) venue: Option<String>,
-    /// Where to read it; not where it was taken back.
+    /// Where to read it; not where it was unpublished.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) view: Option<String>,
 }
@@ -164,14 +165,14 @@ pub(crate) enum ToldResult {
     Match(ToldMatch),
 }
 
-/// Somebody who plays no more.
+/// A player who plays no more.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ToldWithdrawal {
     /// Who.
     pub(super) player: ToldSide,
 }
 
-/// Where equals stand: in a group, or in a match that is drawn.
+/// Where tied players stand: in a group, or in a match that is drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub(crate) struct ToldWhere {
     /// Which tournament of a contest.
@@ -195,7 +196,7 @@ impl ToldWhere {
     }
 }
 
-/// The places that equals share.
+/// The places that tied competitors share.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ToldPlaces {
     /// The best of them.
@@ -204,7 +205,7 @@ pub(crate) struct ToldPlaces {
     pub(super) to: usize,
 }
 
-/// Equals who wait until something decides between them.
+/// Tied competitors who wait until something decides between them.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ToldEquals {
     /// Where.
@@ -217,7 +218,7 @@ pub(crate) struct ToldEquals {
     pub(super) places: Option<ToldPlaces>,
 }
 
-/// A duel that was played to decide between equals.
+/// A duel that was played to break a tie.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ToldDuel {
     /// Where.
@@ -231,7 +232,7 @@ pub(crate) struct ToldDuel {
     pub(super) result: String,
 }
 
-/// What decided between equals.
+/// What broke a tie.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ToldDecision {
     /// Where.
@@ -253,7 +254,7 @@ pub(crate) struct ToldDecision {
     pub(super) winner: Option<ToldSide>,
 }
 
-/// One of the others that was undone at the desk, or holds again.
+/// One of the others that was undone by an organiser, or holds again.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ToldStep {
     /// Which tournament of a contest.
@@ -265,7 +266,7 @@ pub(crate) struct ToldStep {
     pub(super) was: ToldBefore,
 }
 
-/// What was told before.
+/// What was sent before.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ToldBefore {
     /// Of what kind.
@@ -275,6 +276,6 @@ pub(crate) struct ToldBefore {
     pub(super) data: Value,
 }
 
-/// A message that somebody at the desk has sent to try a webhook out.
+/// A message that an organiser has sent to try a webhook out.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ToldNothing {}

@@ -1,5 +1,5 @@
-//! The desk of a contest besides results: documents, incidents and protests, sanctions, absences, dates, entries, steps
-//! undone and done again, webhooks.
+//! The organiser's pages of a contest besides results: documents, incidents and protests, sanctions, absences, dates,
+//! entries, steps undone and redone, webhooks.
 
 use crate::client::{Answer, Client};
 use crate::contest::{made, open, result, started, view};
@@ -119,7 +119,7 @@ async fn incidents_and_protests_are_written_down_decided_and_taken_back() {
         desk.get(&format!("{base}/slip/{game}")).await.body.contains("Incident 1"),
         "it stands on the match"
     );
-    // A protest needs a result; it holds the draw back until it is decided.
+    // A protest needs a result; it holds the next pairing back until it is decided.
     let lodge = |page: &Answer| Form::on(page, "/protests").with("reason", "the score was misread");
     led_to(&result(&desk, &base, game, "11 10 =0").await);
     let lines = view(&site.client, &format!("{API}/matches")).await;
@@ -280,7 +280,7 @@ async fn whoever_is_away_has_no_slip_and_nobody_waits_for_the_result() {
     assert!(slips().await.contains("Tým 03"));
     let before = open().await;
 
-    // As long as somebody of the team is there it plays; so it does when the absence is over.
+    // As long as one player of the team is there it plays; so it does when the absence is over.
     away("t03-1", "").await;
     away("t05-1", "2020-05-06T11:00").await;
     assert!(slips().await.contains("Tým 03"));

@@ -41,7 +41,7 @@ async fn a_server_that_dies_takes_nobodys_time() {
     assert_eq!(duel(&before)["running"], true);
     runtime.shutdown_background();
 
-    // Another one on the same database: nobody was there, and the clocks stand where they stood.
+    // Another one on the same database: no server was there, and the clocks stand where they stood.
     let site = Site::on(&folder.url()).await;
     let bo = bo.at(&site.client);
     let after = bo.sees().await;
@@ -67,7 +67,7 @@ async fn another_starts(url: &str) {
     let one = Site::on(url).await;
     let game = Game::set_up(one.desk().await, "8m+8m").await;
     let (_, bo) = opened(&game, &one.client).await;
-    // As if nobody's time had run for half a minute before: it has said nothing since then.
+    // As if no player's time had run for half a minute before: it has said nothing since then.
     let store = Store::open(url).await.expect("the database is there");
     for beat in store.servers().await.expect("a database") {
         let at = Timestamp(beat.at.0 - 30_000);

@@ -127,7 +127,7 @@ async fn unknown_addresses_are_told_in_the_language_of_the_asker() {
     site.stop().await;
 }
 
-/// What the framework refuses by itself is told like everything else, in the language of the reader.
+/// What the framework refuses by itself is reported like everything else, in the language of the reader.
 #[tokio::test]
 async fn a_form_that_cannot_be_read_is_told_on_the_usual_page() {
     let folder = Folder::new();

@@ -1,5 +1,5 @@
-//! What whoever runs a tournament of a contest changes by hand: groups before play, the draft of a round, a result on the
-//! wrong slip.
+//! What the organiser of a tournament of a contest changes by hand: groups before play, the draft of a round, a result
+//! on the wrong slip.
 
 use kolo_contest::{Contest, Timestamp, codec};
 use kolo_examples::{Content, Example};
@@ -39,11 +39,11 @@ async fn groups_are_changed_by_hand_before_the_start_and_after_it() {
     let drawn = groups(&draw);
     assert_eq!(drawn.concat().len(), 14);
 
-    // Two teams of one school in one group could be kept apart.
+    // Two teams of one school in one group could be separated.
     let check = format!("/api{base}/draft/check");
     let fine = desk.post(&check, &json!({ "pairs": drawn, "byes": [] })).await.ok();
     assert_eq!((&fine["view"]["possible"], clauses(&fine)), (&json!(true), Vec::new()));
-    // Teams 1 and 2 are of one school: 1 comes into the group of 2, in the place of whoever is the first there.
+    // Teams 1 and 2 are of one school: 1 comes into the group of 2, in the place of the first team there.
     let mut crowded = drawn.clone();
     let group_of = |number: u32| drawn.iter().position(|group| group.contains(&number)).expect("it plays");
     let (one, other) = (group_of(1), group_of(2));
@@ -69,7 +69,7 @@ async fn groups_are_changed_by_hand_before_the_start_and_after_it() {
     let draw = desk.get(&format!("{base}/draw")).await;
     assert_eq!(groups(&draw), crowded);
 
-    // Nobody has played: two change places once more. Then nobody does.
+    // No match has been played: two change places once more. After a result none may.
     let form = Form::within(&draw.body, "/draw/groups", "name=\"one\"");
     let exchange = form.with("one", "1").with("other", &moved.to_string()).with("reason", "they do not");
     led_to(&exchange.send(&desk).await);
@@ -123,7 +123,7 @@ async fn a_round_of_the_swiss_is_drawn_explained_changed_and_published() {
     let api = format!("/api{}", base.trim_start_matches("/desk"));
     let json = desk.with("accept", "application/json");
 
-    // The draw says what it waits for, and does not take place before.
+    // The pairing page says what it waits for, and pairs nothing before.
     let draw = desk.get(&format!("{base}/draw")).await;
     assert!(draw.body.contains("no result yet"), "{}", draw.body);
     assert!(!draw.body.contains(&format!("action=\"{base}/draw\"")), "no button that is refused");
@@ -157,7 +157,7 @@ async fn a_round_of_the_swiss_is_drawn_explained_changed_and_published() {
     let changed = desk.get(&format!("{base}/draw")).await;
     assert_eq!(cards(&changed)[..3], [seats[2], seats[1], seats[0]]);
 
-    // Back to the proposal, then published: everybody sees it.
+    // Back to the proposal, then published: the public sees it.
     led_to(&Form::on(&changed, "/draw").send(&desk).await);
     let again = desk.get(&format!("{base}/draw")).await;
     assert_eq!(cards(&again), seats);

@@ -1,4 +1,4 @@
-//! Captains with telephones: their next match, what they report about it, links that are taken back meanwhile.
+//! Captains with phones: their next match, what they report about it, links that are withdrawn meanwhile.
 
 use serde_json::Value;
 
@@ -21,7 +21,7 @@ pub(crate) struct School {
     folder: Folder,
 }
 
-/// The telephone of one captain.
+/// The phone of one captain.
 struct Phone {
     client: Client,
     path: String,
@@ -86,12 +86,12 @@ impl School {
         (self.phone(&name("first")), self.phone(&name("second")), game)
     }
 
-    /// A match as the desk sees it.
+    /// A match as the organiser sees it.
     async fn line(&self, game: &str) -> Value {
         view(&self.desk, &format!("/api/desk/c/skolni-prebor/turnaj/slips/{game}")).await
     }
 
-    /// A match as everybody sees it.
+    /// A match as the public sees it.
     async fn public_line(&self, game: &str) -> Value {
         let lines = view(&self.site.client, &format!("{API}/matches")).await;
         lines.as_array().expect("matches").iter().find(|line| line["key"] == game).expect("it").clone()
@@ -116,11 +116,11 @@ async fn a_captain_sees_the_next_match_with_table_opponent_and_who_opens() {
     assert_eq!(ours["opponent"], second.day().await["name"]);
     assert!(ours["opens"].as_str().is_some_and(|told| told.starts_with("You open")), "{ours}");
     assert!(theirs["opens"].as_str().is_some_and(|told| told.starts_with("Your opponent")), "{theirs}");
-    // Each sees its own side first, and of the other side what everybody may see.
+    // Each sees its own side first, and of the other side what is public.
     let (own, other) = (&ours["boards"][0]["own"], &theirs["boards"][0]["other"]);
     let (given, family) = own.as_str().and_then(|name| name.split_once(' ')).expect("a name of two words");
     assert_eq!(format!("{given} {}.", &family[..1]), other.as_str().expect("a name"));
-    // Everybody who plays at the same time has a table of his own.
+    // Matches played at the same time have different tables.
     let lines = view(&school.site.client, &format!("{API}/matches")).await;
     let of_round = |line: &&Value| line["part"].as_str().is_some_and(|part| part.ends_with("round 1"));
     let mut tables: Vec<u64> = lines
@@ -134,7 +134,7 @@ async fn a_captain_sees_the_next_match_with_table_opponent_and_who_opens() {
     let count = tables.len();
     tables.dedup();
     assert_eq!((tables.len(), count), (count, count), "{tables:?}");
-    // When the next round starts is said at the desk, and every telephone follows.
+    // When the next round starts is set by the organiser, and every phone follows.
     let mut events = school.site.client.follow(&format!("/events{}", first.path)).await;
     let before = events.next("version").await;
     let page = school.desk.get(&format!("{}/screen", school.base)).await;
@@ -228,7 +228,7 @@ async fn a_link_opens_the_matches_of_one_team_and_nothing_else() {
     school.site.stop().await;
 }
 
-/// The page was fetched while the link held; it is taken back, here and at another server, before the report comes.
+/// The page was fetched while the link held; it is withdrawn, here and at another server, before the report comes.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_taken_back_between_page_and_report_does_nothing() {
     let school = School::open().await;
@@ -278,7 +278,7 @@ async fn a_telephone_follows_what_everybody_may_see_at_once() {
         // Its own people a captain always sees.
         assert_eq!(first.next().await["boards"][0]["own"], whole);
     }
-    // Whoever comes back with a page of before is told at once.
+    // A captain who comes back with an old page is notified at once.
     let mut back = second.client.follow(&format!("/events{}?public=1", second.path)).await;
     assert_eq!(back.next("public").await.as_deref(), Some("2"));
     school.site.stop().await;
@@ -301,7 +301,7 @@ async fn the_phone_of_a_captain_leads_to_the_board() {
         let seen = school.site.client.get(&format!("/api{seat}")).await.ok();
         assert_eq!((&seen["seat"]["board"], &seen["seat"]["side"]), (&2.into(), &side.into()), "{seen}");
     }
-    // Whoever has no link any more, or is of no match there, gets no seat.
+    // A holder of a withdrawn link, or of no match there, gets no seat.
     let page = school.site.client.get(&first.path).await;
     let form = Form::within(&page.body, "/seat", "name=\"board\" value=\"1\"");
     assert_eq!(form.clone().with("board", "9").send(&school.site.client).await.status, 409);

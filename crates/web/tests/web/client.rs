@@ -113,7 +113,7 @@ impl Client {
         (Answer { status, head, body: String::new() }, content)
     }
 
-    /// The status of an answer whose end nobody waits for.
+    /// The status of an answer whose end is not waited for.
     pub(crate) async fn status(&self, path: &str) -> u16 {
         let stream = self.open("GET", path, "", "close").await;
         let line = BufReader::new(stream).lines().next_line().await.expect("an answer").expect("a status");

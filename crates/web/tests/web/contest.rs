@@ -32,7 +32,7 @@ pub(crate) async fn made(desk: &Client) -> String {
     led_to(&form.send(desk).await).trim_end_matches("/entries").to_owned()
 }
 
-/// Checks everybody in and starts.
+/// Checks all teams in and starts.
 pub(crate) async fn started(desk: &Client, base: &str) {
     let page = desk.get(&format!("{base}/entries")).await;
     led_to(&Form::on(&page, "/entries").with("do", "all").send(desk).await);
@@ -97,7 +97,7 @@ async fn a_whole_day(url: &str) {
     let entries = desk.get(&format!("{base}/entries")).await;
     assert!(entries.body.contains("Tým 14") && entries.body.contains("Dana 14"));
 
-    // A substitute steps in for somebody who is not there.
+    // A substitute steps in for a player who is not there.
     let form = Form::on(&entries, "/entries/t01").with("do", "check-in");
     let too_many = form.clone().with("player", "t01-1").send(&desk).await;
     assert_eq!(too_many.status, 409, "one player is too few: {}", too_many.body);
@@ -105,7 +105,7 @@ async fn a_whole_day(url: &str) {
     let draw = desk.get(&format!("{base}/draw")).await;
     assert!(draw.body.contains("P-1.1.4.3c"), "fourteen teams play in four groups");
 
-    // The first match is reported by both captains at the desk; reports that differ wait for a decision.
+    // The first match is reported by both captains to the organiser; reports that differ wait for a decision.
     let games = open(&site, api).await;
     let first = games[0].as_str();
     let slip = format!("{base}/slip/{first}");

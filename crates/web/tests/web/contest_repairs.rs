@@ -1,5 +1,5 @@
-//! Mistakes at the desk of a contest: an exclusion, who began a match, who is here; two arbiters at one tie; and the same as
-//! data, with the roles of those who did it.
+//! Mistakes of the organisers of a contest: an exclusion, who began a match, who is here; two arbiters at one tie; and
+//! the same as data, with the roles of those who did it.
 
 use serde_json::Value;
 
@@ -15,7 +15,7 @@ use crate::tournament::led_to;
 const API: &str = "/api/c/skolni-prebor/turnaj";
 const DESK_API: &str = "/api/desk/c/skolni-prebor/turnaj";
 
-/// The form of a preview, sent by somebody who is sure.
+/// The form of a preview, sent by an organiser who is sure.
 async fn sure(desk: &Client, preview: &Answer, action: &str) -> String {
     assert!(preview.body.contains("This changes"), "{} {}", preview.status, preview.body);
     let form = Form::again(preview, action).with("sure", "yes").with("reason", "a mistake");
@@ -34,7 +34,7 @@ async fn an_exclusion_is_undone(url: &str) {
     assert!(preview.body.contains("Tým 01 is excluded"), "{}", preview.body);
     sure(&desk, &preview, "/sanctions").await;
     assert!(open(&site, API).await.len() < before.len());
-    // Nobody brings the team back while the exclusion counts; undone, it plays on.
+    // No organiser brings the team back while the exclusion counts; undone, it plays on.
     let log = desk.get(&format!("{base}/log")).await;
     let undo =
         Form::within(&log.body, "/undo", "value=\"step:").with("reason", "a mistake").send(&desk).await;
@@ -151,7 +151,7 @@ async fn whoever_was_not_ticked_is_found_later_and_may_play() {
     site.stop().await;
 }
 
-/// A duel or a lot of this tie on a page, as somebody fills it in.
+/// A duel or a lot of this tie on a page, as an organiser fills it in.
 fn decided(page: &Answer, tie: &Value) -> Form {
     let form = Form::on(page, &format!("/ties/{}", tie["what"].as_str().expect("a name")));
     let Some(pair) = tie["pairs"].as_array().and_then(|pairs| pairs.first()) else {
@@ -213,7 +213,7 @@ async fn what_the_pages_of_the_desk_show_is_data_too_with_the_roles_of_people() 
     assert_eq!(view(&desk, "/api/desk/c/skolni-prebor/-/entries").await.as_array().map(Vec::len), Some(14));
     let quotas = view(&desk, "/api/desk/c/skolni-prebor/-/quotas").await;
     assert!(quotas.is_array(), "{quotas}");
-    // In which role somebody did something stands beside the name, also after the log was read again.
+    // The role in which something was done stands beside the name, also after the log was read again.
     let game = open(&site, API).await.remove(0);
     led_to(&result(&staff.helper, &base, &game, "11 10 =0").await);
     let roles = async |desk: &Client| {

@@ -71,7 +71,7 @@ async fn helpers_take_results_and_decide_nothing() {
     site.stop().await;
 }
 
-/// The number of a step of the office that can be undone, as the log of a tournament has it; the latest that tells this.
+/// The number of a step of the office that can be undone, as the log of a tournament has it; the latest with this text.
 fn step(log: &Value) -> u64 {
     let mut lines = log.as_array().expect("a log").iter();
     lines.find_map(|line| line["undo"]["step"].as_u64()).expect("a step of the office")
@@ -97,7 +97,7 @@ async fn who_runs_one_tournament_leaves_the_others_and_the_office_alone() {
     let another = another.expect("two tournaments side by side");
     let [here, there] = [one, another].map(|card| card["id"].as_str().expect("an id"));
 
-    // Invited in the office for one tournament, told in words what it is.
+    // Invited in the office for one tournament, with a page that says in words what that is.
     let page = format!("{base}/-/people");
     let link = invite(&desk, &page, &format!("arbiter@c/{id}/{here}"), "Anna").await;
     let path = &link[link.find("/desk/enter/").expect("an invitation")..];
@@ -115,7 +115,7 @@ async fn who_runs_one_tournament_leaves_the_others_and_the_office_alone() {
         assert_eq!(anna.get(&format!("{base}{path}")).await.status, 403, "{path}");
     }
 
-    // Nobody gives more than he or she has.
+    // Users grant no more than they have.
     let link = invite(&desk, &page, &format!("organiser@c/{id}/{here}"), "Olga").await;
     let olga = join(&site.client, &link, "Olga").await;
     let people = format!("{base}/{here}/people");
@@ -142,7 +142,8 @@ async fn who_runs_one_tournament_leaves_the_others_and_the_office_alone() {
     let added = sent(&anna, &format!("{base}/{here}/entries"), "do=add&teams=A;b;c;d").await;
     assert_eq!(added.status, 404, "teams enter in the office");
 
-    // Sanctions and absences stay at the tournament, unless the office gives them; nobody is told who plays elsewhere.
+    // Sanctions and absences stay at the tournament, unless the office gives them; its pages do not show who plays
+    // elsewhere.
     let theirs = season.state().entry(&EntryId::new(team).expect("an id")).expect("a team").entry.clone();
     let player = &theirs.members[0].player;
     let called = season.state().players()[player].name.to_string();

@@ -22,14 +22,14 @@ const AT_MOST: usize = 1;
 struct House {
     site: Site,
     desk: Client,
-    /// What the forms of the desk carry.
+    /// What the organiser's forms carry.
     token: String,
     /// How many were sent.
     forms: AtomicU32,
 }
 
 impl House {
-    /// Whether an address is served; those behind the desk are opened by its owner, all others by the public.
+    /// Whether an address is served; the organiser's are opened by the owner, all others by the public.
     async fn serves(&self, kind: &Kind, address: &Address) -> Result<(), u16> {
         let path = kind.fill(&address.path);
         let inside = path.starts_with("/desk") || path.starts_with("/api/desk");

@@ -5,7 +5,7 @@ use crate::forms::Form;
 use crate::site::Site;
 use crate::tournament::created;
 
-/// Somebody in front of a browser.
+/// A user in front of a browser.
 #[derive(Debug, Clone)]
 pub(crate) struct Member {
     pub(crate) client: Client,
@@ -66,7 +66,7 @@ pub(crate) async fn sign_in(client: &Client, name: &str, password: &str) -> Answ
     form.send(&client.with("cookie", &door)).await
 }
 
-/// Two tournaments and everybody who can have to do with them.
+/// Two tournaments and all users who can have to do with them.
 pub(crate) struct Crew {
     pub(crate) administrator: Client,
     pub(crate) organiser: Client,
@@ -79,7 +79,7 @@ pub(crate) struct Crew {
 }
 
 impl Crew {
-    /// Invites everybody.
+    /// Invites all users.
     pub(crate) async fn gather(site: &Site) -> Crew {
         let administrator = site.desk().await;
         let bases = [

@@ -1,5 +1,5 @@
-//! Tournaments played by a plan: a knockout of sixteen from the pasted list to the winner, groups with a play-off, players
-//! with telephones, what is refused on the way.
+//! Tournaments played by a plan: a knockout of sixteen from the pasted list to the winner, groups with a play-off,
+//! players with phones, what is refused on the way.
 
 use serde_json::{Value, json};
 
@@ -51,12 +51,12 @@ pub(crate) async fn forged(desk: &Client, base: &str, order: &str) -> Form {
     Form::on(&page, "/entries/add").to(&format!("{base}/plan/main")).with("do", order)
 }
 
-/// Draws the plan.
+/// Makes the plan.
 pub(crate) async fn draws(desk: &Client, base: &str) {
     led_to(&button(desk, base, "draw").await.send(desk).await);
 }
 
-/// Publishes the draw.
+/// Publishes the plan.
 pub(crate) async fn published(desk: &Client, base: &str) {
     let form = button(desk, base, "publish").await;
     assert_eq!(led_to(&form.send(desk).await), format!("{base}/results"));
@@ -98,7 +98,7 @@ pub(crate) async fn sure(desk: &Client, asked: &Answer, action: &str, why: &str)
     led_to(&Form::again(asked, action).with("reason", why).with("sure", "yes").send(desk).await);
 }
 
-/// What is done about somebody on the own page, after a look at what that changes.
+/// What is done about a player on their own page, after a look at what that changes.
 pub(crate) async fn about(desk: &Client, base: &str, who: u32, order: &str) {
     let page = desk.get(&format!("{base}/entries/{who}")).await;
     let action = format!("/entries/{who}");
@@ -135,7 +135,7 @@ async fn a_knockout(url: &str) {
     assert_eq!(base, "/desk/t/zimni-pohar");
     let api = "/api/t/zimni-pohar";
 
-    // The draft says why; nobody else sees it.
+    // The draft says why; only organisers see it.
     let draw = plan(&desk, &base).await;
     for told in ["1. Hráč 01 (2390)", "G-3.2.2", "R16-1"] {
         assert!(draw.body.contains(told), "{told}: {}", draw.body);
@@ -145,7 +145,7 @@ async fn a_knockout(url: &str) {
     let public = site.client.get("/t/zimni-pohar").await;
     assert!(public.body.contains("Hráč 16") && !public.body.contains("R16-1"), "{}", public.body);
 
-    // One does not come: the draw is made again, and fifteen play with one bye for the strongest.
+    // One does not come: the plan is made again, and fifteen play with one bye for the strongest.
     about(&desk, &base, 16, "withdraw").await;
     draws(&desk, &base).await;
     let draw = plan(&desk, &base).await;
@@ -155,7 +155,7 @@ async fn a_knockout(url: &str) {
     let late = Form::on(&entries, "/entries/add").with("name", "Pozdní").send(&desk).await;
     assert_eq!(late.status, 409, "the draw counts: {}", late.body);
 
-    // The draw is taken back for a reason as long as nothing is played.
+    // The plan is unpublished for a reason as long as nothing is played.
     let recall = button(&desk, &base, "recall").await;
     assert_eq!(recall.clone().send(&desk).await.status, 409, "K-REASON");
     led_to(&button(&desk, &base, "recall").await.with("reason", "too early").send(&desk).await);
@@ -230,7 +230,7 @@ async fn corrected(site: &Site, desk: &Client, base: &str, game: &str) {
     led_to(&save.send(desk).await);
     led_to(&save.send(desk).await);
 
-    // The step is undone and done again, each with a reason and a look at what changes.
+    // The step is undone and redone, each with a reason and a look at what changes.
     let step = latest(desk, base).await["step"].as_u64().expect("the correction");
     turn(desk, base, "/undo", step, "undo").await;
     turn(desk, base, "/redo", step, "redo").await;
@@ -258,7 +258,7 @@ async fn groups_end_in_ties_that_are_decided_and_a_play_off() {
     let base = made(&desk, "groups-knockout", 16).await;
     let api = "/api/t/zimni-pohar";
     published(&desk, &base).await;
-    // Everything is drawn, and nobody in a group is told apart from anybody.
+    // All games end in draws, and all players of a group are tied.
     let stages = view(&site.client, &format!("{api}/stages")).await;
     for group in stages["stages"][0]["groups"].as_array().expect("groups") {
         for game in group["games"].as_array().expect("games") {
@@ -299,7 +299,7 @@ async fn groups_end_in_ties_that_are_decided_and_a_play_off() {
     let why = site.client.get(&format!("/t/zimni-pohar/groups/{group}/{number}")).await;
     assert!(why.status == 200 && why.body.contains("class=\"derived\""), "{}", why.body);
 
-    // Somebody leaves: what that changes is shown first.
+    // A player leaves: what that changes is shown first.
     about(&desk, &base, 1, "withdraw").await;
     assert!(desk.get(&format!("{base}/log")).await.body.contains("Hráč 01"));
     site.stop().await;
@@ -313,13 +313,13 @@ fn links(page: &Answer) -> Vec<String> {
     found.map(|link| link[link.find("/my/").expect("a link")..].to_owned()).collect()
 }
 
-/// Links of everybody, in the order of the list.
+/// Links of all players, in the order of the list.
 pub(crate) async fn linked(desk: &Client, base: &str) -> Vec<String> {
     let page = desk.get(&format!("{base}/links")).await;
     links(&Form::on(&page, "/links").without("who").with("do", "anew").send(desk).await)
 }
 
-/// Two players have reported differently: the desk is called, and nobody else hears of it.
+/// Two players have reported differently: the organiser is called, and no other page shows it.
 async fn called(site: &Site, desk: &Client, base: &str) {
     let today = desk.get(base).await.body;
     for told in [
@@ -399,7 +399,7 @@ async fn players_report_by_telephone_and_equal_reports_count() {
     let again = form.clone().with("got", "won").send(&site.client).await;
     assert_eq!(again.status, 409, "the name of a report is good for one");
 
-    // A link that was taken back reports nothing.
+    // A withdrawn link reports nothing.
     let page = desk.get(&format!("{base}/links")).await;
     let stale = Form::on(&site.client.get(&phones[1]).await, "/report").with("got", "won");
     let revoke = Form::within(&page.body, "/links", "name=\"who\" value=\"2\"").with("do", "revoke");
@@ -409,7 +409,7 @@ async fn players_report_by_telephone_and_equal_reports_count() {
     site.stop().await;
 }
 
-/// A tournament of a list that cannot be drawn: it is made, nothing is drawn, and the page says why.
+/// A tournament of a list of which no plan can be made: it is created, nothing is planned, and the page says why.
 async fn refused_draw(desk: &Client, form: &Form, why: &str) {
     let base = led_to(&form.send(desk).await).trim_end_matches("/draw").to_owned();
     let draw = forged(desk, &base, "draw").await.send(desk).await;
@@ -429,7 +429,7 @@ async fn a_list_is_told_everything_that_is_wrong_with_it() {
     let wrong = form(&page).with("list", "Anna; x; y; z\n;;\nJan").send(&desk).await;
     assert_eq!(wrong.status, 422);
     assert!(wrong.body.matches("Anna; x; y; z").count() == 1, "what was typed is kept: {}", wrong.body);
-    // A list that cannot be drawn is there to be corrected: the draw says why.
+    // A list of which no plan can be made is there to be corrected: the page says why.
     let alone = form(&wrong).with("list", "Anna");
     refused_draw(&desk, &alone, "use 2 to").await;
     let few = form(&desk.get("/desk/new/plan").await).with("list", "Anna\nJan\nEva");

@@ -21,7 +21,7 @@ async fn every_document_of_a_knockout_is_a_page_and_a_pdf_that_say_the_same() {
     let base = made(&desk, "knockout", 8).await;
     let docs = format!("{base}/documents");
 
-    // Before the draw counts there are badges and a poster, and nothing of the draft.
+    // Before the plan counts there are badges and a poster, and nothing of the draft.
     let list = desk.get(&docs).await;
     assert!(list.status == 200 && list.body.contains("/documents/badges.pdf"), "{}", list.body);
     assert!(!list.body.contains("/documents/pairings") && !list.body.contains("/documents/bracket"));

@@ -1,4 +1,4 @@
-//! The draw of a knockout before it counts: changed by hand, drawn again, without those who are missing, and undone; and
+//! The plan of a knockout before it counts: changed by hand, made again, without those who are missing, and undone; and
 //! what players report, taken with one press.
 
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ use crate::postgres::on_postgres;
 use crate::site::{Folder, Site};
 use crate::tournament::led_to;
 
-/// The lines of the draw as the module of the page would read them: a number a card.
+/// The lines of the plan as the module of the page would read them: a number a card.
 fn cards(page: &Answer) -> Vec<Vec<u32>> {
     let draft = page.body.split("id=\"draft\"").nth(1).and_then(|rest| rest.split("</ol>").next());
     let lines = draft.expect("a draft that can be changed").split("<li class=\"pair").skip(1);
@@ -36,7 +36,7 @@ async fn step(desk: &Client, base: &str) -> (Value, u64) {
     (line, number)
 }
 
-/// What the plans of the tournament are for everybody.
+/// What the public sees of the plans of the tournament.
 async fn stages(client: &Client) -> Value {
     view(client, "/api/t/zimni-pohar/stages").await
 }
@@ -89,7 +89,7 @@ async fn a_draft(url: &str) {
     let by_hand = cards(&plan(&desk, &base).await);
     assert_eq!(by_hand, [[1, 7], [2, 5], [4, 8], [3, 6]]);
 
-    // Undone and done again, with honest lines in the log.
+    // Undone and redone, with honest lines in the log.
     let (line, exchange) = step(&desk, &base).await;
     assert!(line["events"][0].as_str().is_some_and(|text| text.contains("Hráč 07")), "{line}");
     turn(&desk, &base, "/undo", exchange, "a mistake").await;
@@ -97,7 +97,7 @@ async fn a_draft(url: &str) {
     turn(&desk, &base, "/redo", exchange, "a mistake").await;
     assert_eq!(cards(&plan(&desk, &base).await), by_hand);
 
-    // What was changed by hand is what counts. What everybody has seen is not undone but unpublished, with a reason.
+    // What was changed by hand is what counts. What was public is not undone but unpublished, with a reason.
     published(&desk, &base).await;
     let before = stages(&site.client).await;
     assert_eq!(before["stages"][0]["rounds"][0][1]["sides"]["first"]["name"], "Hráč 02", "{before}");
@@ -147,7 +147,7 @@ async fn those_who_are_missing_are_left_out_and_lots_are_told() {
     }
     draws(&desk, &base).await;
     assert_eq!(cards(&plan(&desk, &base).await).concat().len(), 7);
-    // Another one goes and comes back: the draw is made again, and the one who is missing still is.
+    // Another one goes and comes back: the plan is made again, and the one who is missing still is.
     here(8, "check-out").await;
     assert!(!plan(&desk, &base).await.body.contains("value=\"publish\""), "it was drawn with the eighth");
     here(8, "check-in").await;
@@ -161,7 +161,7 @@ async fn those_who_are_missing_are_left_out_and_lots_are_told() {
     turn(&desk, &base, "/undo", again, "a mistake").await;
     assert_eq!(cards(&plan(&desk, &base).await), before, "the lots of before");
     published(&desk, &base).await;
-    // Who has not come is the desk's alone; everybody sees that the fifth does not play.
+    // Who has not come is for organisers only; the public sees that the fifth does not play.
     let entrants = view(&desk, "/api/desk/t/zimni-pohar/entries").await;
     let standing = |id: u32| {
         let lines = entrants["lines"].as_array().expect("everybody").iter();
@@ -236,7 +236,7 @@ async fn a_report_is_taken_or_confirmed_with_one_press() {
     assert_eq!(seen["earlier"][0]["seen"], "you lost 1 : 2", "{seen}");
     assert!(site.client.get(&phones[3]).await.body.contains("you lost 1 : 2"));
 
-    // The other one has gone home: the desk takes the report.
+    // The other one has gone home: the organiser takes the report.
     report(&phones[2]).await;
     let results = desk.get(&format!("{base}/results")).await;
     assert!(results.body.contains("Accept the report of Hráč 03: 1 : 2"), "{}", results.body);

@@ -148,7 +148,7 @@ async fn forged_and_repeated_forms_of_a_knockout_do_nothing() {
         let answer = forged.with("step", step).with("reason", "x").with("sure", "yes").send(&eva).await;
         assert!((400..500).contains(&answer.status), "{path} {step}: {}", answer.status);
     }
-    // A link that was made anew opens nothing more, and says so.
+    // A link that was replaced opens nothing more, and says so.
     let old = linked(&eva, &base).await;
     let fresh = linked(&eva, &base).await;
     assert_ne!(old[0], fresh[0]);

@@ -17,7 +17,7 @@ use crate::tournament::led_to;
 const API: &str = "/api/t/zimni-pohar";
 const DESK_API: &str = "/api/desk/t/zimni-pohar";
 
-/// The steps of the log with this text that can be undone, or done again, the latest first.
+/// The steps of the log with this text that can be undone, or redone, the latest first.
 async fn steps(desk: &Client, path: &str, text: &str) -> Vec<u64> {
     let log = view(desk, &format!("{DESK_API}/log")).await;
     let standing = if path == "/undo" { "counts" } else { "undone" };
@@ -67,7 +67,7 @@ async fn protested(url: &str) {
     let stale = desk.get(&format!("{base}/results")).await;
     lodged(&desk, &base, "SF1", "4").await;
 
-    // The desk is told, everybody who depends on it waits, and nobody else hears of it.
+    // The organiser is notified, all who depend on it wait, and no other page shows it.
     let today = desk.get(&base).await.body;
     for told in ["Protest 1 (match SF1)", "K-PROTEST", "/incidents#q1", "Protests to decide: 1"] {
         assert!(today.contains(told), "{told}: {today}");
@@ -121,7 +121,7 @@ async fn protested(url: &str) {
         Form::on(&desk.get(&list).await, "/protests").with("game", "main/SF2/2-3.3").with("reason", "late");
     assert_eq!(late.send(&desk).await.status, 409, "the final is played");
 
-    // The log tells it in every language, and a restart loses nothing.
+    // The log shows it in every language, and a restart loses nothing.
     let log = view(&desk, &format!("{DESK_API}/log")).await.to_string();
     for told in [
         "protest 1 against match SF1 by Hráč 04",
@@ -202,8 +202,8 @@ async fn an_incident_is_written_down_amended_and_withdrawn() {
     assert_eq!(staff.helper.get(&list).await.status, 403, "a helper enters results");
     assert!(!staff.helper.get(&base).await.body.contains("/incidents"), "and is led nowhere else");
 
-    // It is withdrawn with what was written down anew about it, and comes back with it.
-    // By the law of undo that comes off first which was written last; the page says which step that is.
+    // It is withdrawn with what was rewritten about it, and comes back with it. By the law of undo that comes off first
+    // which was written last; the page says which step that is.
     let withdraw = async || {
         let form = Form::on(&desk.get(&list).await, "/undo").with("reason", "wrong match");
         form.send(&desk).await
@@ -326,7 +326,7 @@ async fn whoever_is_missing_is_the_same_person_on_a_list_that_is_saved_anew() {
         here(who).await;
     }
     draws(&desk, &base).await;
-    // Who has not come is the desk's alone until the draw counts.
+    // Who has not come is for organisers only until the plan counts.
     let drawn = view(&desk, &format!("{DESK_API}/plan/main")).await.to_string();
     assert!(drawn.contains("Jan Novák"), "one of the two plays: {drawn}");
     assert_eq!(standings().await, [true, false, true, true]);
@@ -336,7 +336,7 @@ async fn whoever_is_missing_is_the_same_person_on_a_list_that_is_saved_anew() {
     // A name is corrected: it is still the one who is missing.
     edited(2, "Jan Nowák", "Brno").await;
     assert_eq!(standings().await, [true, false, true, true]);
-    // Another one comes instead, and the missing one is gone: nobody is missing.
+    // Another one comes instead, and the missing one is gone: no player is missing.
     about(&desk, &base, 2, "withdraw").await;
     let add = Form::on(&desk.get(&format!("{base}/entries")).await, "/entries/add");
     led_to(&add.with("name", "Adam Krátký").with("club", "Brno").send(&desk).await);
@@ -368,7 +368,7 @@ async fn the_log_calls_people_as_the_list_did_then() {
     sure(&desk, &form.send(&desk).await, "/entries/1", "misspelt").await;
     led_to(&button(&desk, &base, "recall").await.with("reason", "too early").send(&desk).await);
     here(1, "check-out").await;
-    // Steps are found under the name that everybody knows now; the one that was entered is kept where it was entered.
+    // Steps are found under the name that is used now; the one that was entered is kept where it was entered.
     let log = view(&desk, &format!("{DESK_API}/log")).await;
     let steps = log.as_array().expect("steps").iter();
     let texts: Vec<String> = steps.map(|step| step["events"].to_string()).collect();

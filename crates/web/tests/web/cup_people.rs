@@ -1,5 +1,5 @@
-//! One person of a tournament played by a plan: the name corrected after the draw, everything handed out, and taken out of the log
-//! while what was played stays.
+//! One person of a tournament played by a plan: the name corrected after the plan was made, everything handed out, and
+//! taken out of the log while what was played stays.
 
 use serde_json::Value;
 
@@ -27,7 +27,7 @@ async fn played(client: &Client) -> (Value, Vec<Value>) {
     (serde_json::json!([card["played"], card["matches"], card["step"]]), lines.map(line).collect())
 }
 
-/// Everybody in the order of entry.
+/// All players in the order of entry.
 async fn entries(client: &Client) -> Value {
     let mut lines =
         view(client, &format!("{API}/entries")).await["lines"].as_array().cloned().expect("lines");
@@ -68,7 +68,7 @@ async fn a_name_is_corrected_after_the_draw_and_the_correction_undone() {
     let (_, file) = desk.file(&format!("{base}/file")).await;
     assert!(String::from_utf8_lossy(&file).contains("Aneta Skrytovská"));
 
-    // A name that is none is told; an unknown number is nobody's.
+    // An invalid name is refused with a reason; an unknown number belongs to no player.
     let page = desk.get(&format!("{base}/entries/1")).await;
     let nothing =
         Form::within(&page.body, "/entries/1", "value=\"edit\"").with("name", " ").send(&desk).await;
@@ -102,7 +102,7 @@ async fn handed_out_and_erased(url: &str) {
     let (site, other) = (Site::on(url).await, Site::on(url).await);
     let desk = site.desk().await;
     let base = drawn(&desk).await;
-    // The name was written wrongly at first, somebody has written it into a reason, and onto the wall.
+    // The name was written wrongly at first, an organiser has written it into a reason, and onto the wall.
     renamed(&desk, &base, (1, "1811"), "Aneta Skrytovska-Nova", "Zlatorog").await;
     for game in ["A.1.1", "A.1.2"] {
         led_to(&result(&desk, &base, game, "1").await);

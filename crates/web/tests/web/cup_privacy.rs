@@ -1,5 +1,5 @@
-//! Personal data of a tournament played by a plan: what leaves the house under each choice of the organiser. Secrets with
-//! marks go in at the desk, and the bytes of every address that is for everybody are searched for them.
+//! Personal data of a tournament played by a plan: what leaves the server under each choice of the organiser. Secrets
+//! with marks go in on the organiser's pages, and the bytes of every public address are searched for them.
 
 use crate::client::Client;
 use crate::contest::view;
@@ -27,7 +27,7 @@ const RATINGS: [&str; 8] = ["1811", "1722", "1633", "1544", "1455", "1366", "127
 
 const NAME: &str = "tajny-pohar";
 
-/// Two groups with a play-off, drawn; what the addresses of the desk begin with.
+/// Two groups with a play-off, drawn; what the organiser's addresses begin with.
 pub(crate) async fn drawn(desk: &Client) -> String {
     let page = Form::on(&desk.get("/desk/new/plan").await, "/desk/new/plan");
     let page = page.with("name", "Tajný pohár").with("list", LIST).with("form", "groups-knockout");
@@ -38,7 +38,7 @@ pub(crate) async fn drawn(desk: &Client) -> String {
     base
 }
 
-/// The same, changed by hand for a reason that names somebody, and played until semi-finals wait.
+/// The same, changed by hand for a reason that names a player, and played until semi-finals wait.
 async fn played(desk: &Client) -> String {
     let base = drawn(desk).await;
     let page = plan(desk, &base).await;
@@ -60,7 +60,7 @@ async fn played(desk: &Client) -> String {
     base
 }
 
-/// Everything that everybody can fetch: address and text.
+/// Everything that the public can fetch: address and text.
 async fn everything(client: &Client) -> Vec<(String, String)> {
     let mut texts = Vec::new();
     for (method, path, whose) in ROUTES {
@@ -97,7 +97,7 @@ async fn what_leaves_the_house_of_a_tournament_of_stages_is_what_its_organiser_c
     let base = played(&desk).await;
     let page = format!("{base}/public");
 
-    // Until somebody chooses, what a paper on the wall has; reasons are the desk's.
+    // Until it is chosen, what a printout on the wall has; reasons are for organisers only.
     let texts = everything(&site.client).await;
     assert!(texts.len() > 25, "{}", texts.len());
     somebody_sees(&texts, &["Aneta Skrytovska", "Zlatorog", "1811", "3d", "changed by hand"]);
@@ -132,7 +132,7 @@ async fn what_leaves_the_house_of_a_tournament_of_stages_is_what_its_organiser_c
     assert!(desk.get("/desk").await.body.contains(NAME), "the desk lists it");
     telephones(&site, &desk, &base).await;
 
-    // The desk sees everything.
+    // The organiser sees everything.
     for path in ["/entries", "/table", "/results", "/log"] {
         let text = desk.get(&format!("{base}{path}")).await.body;
         assert!(SURNAMES.iter().any(|name| text.contains(name)), "{path}: {text}");
@@ -152,7 +152,7 @@ async fn what_leaves_the_house_of_a_tournament_of_stages_is_what_its_organiser_c
     site.stop().await;
 }
 
-/// On a telephone somebody sees the own name in full, and nobody else's.
+/// On a phone a player sees their own name in full, and no other.
 async fn telephones(site: &Site, desk: &Client, base: &str) {
     let mut seen = Vec::new();
     for phone in linked(desk, base).await {

@@ -1,4 +1,4 @@
-//! Webhooks of a knockout and of groups: what is told, with which body, and what decides between equals.
+//! Webhooks of a knockout and of groups: what is sent, with which body, and what breaks ties.
 
 use serde_json::{Value, json};
 
@@ -82,7 +82,7 @@ async fn a_knockout_tells_of_its_draw_its_matches_results_corrections_and_the_en
         assert_eq!(site.client.get(view).await.status, 200, "{view}");
     }
 
-    // What is undone is told, and that it goes on.
+    // What is undone is sent, and that it goes on.
     let end = latest(&desk, &base).await["step"].as_u64().expect("the end");
     turn(&desk, &base, "/undo", end, "not yet").await;
     let log = view(&desk, "/api/desk/t/zimni-pohar/log").await;
@@ -94,7 +94,7 @@ async fn a_knockout_tells_of_its_draw_its_matches_results_corrections_and_the_en
     assert_eq!(came[9]["data"]["was"]["kind"], "tournament.finished");
     assert_eq!(came[10]["data"]["was"]["data"]["first"]["name"], "Hráč 04");
 
-    // The desk and programs see how far it has come; a restart tells nothing twice.
+    // Organisers and programs see how far it has come; after a restart nothing is sent twice.
     let listed = desk.get("/api/desk/t/zimni-pohar/webhooks").await;
     assert!(listed.status == 200 && !listed.body.contains(&secret), "{}", listed.body);
     assert_eq!(site.client.get(&format!("{base}/webhooks")).await.status, 401);

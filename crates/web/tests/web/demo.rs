@@ -1,4 +1,4 @@
-//! A site of examples: they lie there when it starts, as logs that anybody could have written order by order.
+//! A site of examples: they lie there when it starts, as logs that could have been written order by order.
 
 use std::sync::Arc;
 use std::time::Instant;

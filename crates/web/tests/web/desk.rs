@@ -1,4 +1,4 @@
-//! Who may sit at the desk, and what others may see.
+//! Who may open the organiser's pages, and what others may see.
 
 use serde_json::json;
 

@@ -77,7 +77,7 @@ async fn everybody_may_print_what_is_published_and_nothing_else() {
         let status = site.client.get(&format!("{base}/documents{path}")).await.status;
         assert!(status == 401 || status == 303 || status == 403, "{path} needs the desk, not {status}");
     }
-    // The draft of the next round is for the desk.
+    // The draft of the next round is for organisers.
     for table in 1..=3 {
         led_to(&result(&desk, &base, 1, table, "1").await);
     }

@@ -1,4 +1,4 @@
-//! A match through HTTP, from the form at the desk to the slip.
+//! A match through HTTP, from the organiser's form to the slip.
 
 use serde_json::{Value, json};
 

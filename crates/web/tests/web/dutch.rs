@@ -40,7 +40,7 @@ async fn numbers_follow_until_round_four_and_the_desk_is_told() {
     assert_eq!(numbers(&site).await, (vec![6, 5, 4, 3, 2, 1, 7], true));
     assert!(desk.get(&entries).await.body.contains("Starting numbers are provisional"));
     play(&desk, &base, 1, 3).await;
-    // The strongest comes late, and the page of the draw says what that does.
+    // The strongest comes late, and the pairing page says what that does.
     assert!(!desk.get(&draw).await.body.contains("D-C.04.2-2.3"));
     let asked = add(&desk.get(&entries).await, "Pozdní").with("rating", "2500").send(&desk).await;
     assert!(asked.body.contains("7 players have other starting numbers"), "{}", asked.body);

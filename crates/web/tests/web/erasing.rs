@@ -51,11 +51,11 @@ async fn handed_out_and_erased(url: &str) {
     for table in [1, 2] {
         led_to(&result(&desk, &base, 1, table, "1").await);
     }
-    // Somebody has written the name into a reason, the other way round.
+    // An organiser has written the name into a reason, the other way round.
     let form = Form::on(&desk.get(&format!("{base}/correct/1/1")).await, "/correct/1/1");
     let form = form.with("result", "0").with("reason", "Skrytovska Aneta read it wrongly");
     led_to(&form.with("do", "save").send(&desk).await);
-    // Somebody is called by a screen, and a page is open elsewhere.
+    // A player is called by a display, and a page is open elsewhere.
     let form = Form::on(&desk.get(&format!("{base}/screen")).await, "/screen").with("seconds", "20");
     let form = form.with("message", "yes").with("text", "Aneta Skrytovska, please come to the desk");
     led_to(&form.send(&desk).await);
@@ -155,7 +155,7 @@ async fn a_pupil_is_taken_out_of_a_contest_and_play_stays() {
     let desk = site.desk().await;
     let (contest, id) = season(&desk).await;
     let state = contest.state();
-    // Somebody who plays alone and whose name nobody else has.
+    // A player who plays alone and whose name no other has.
     let count = |name: &str| state.players().values().filter(|player| player.name.as_str() == name).count();
     let found = contest.plays().find_map(|(venue, play)| {
         let mut field = play.field().iter().filter_map(|entry| state.entries().get(entry));

@@ -27,7 +27,7 @@ async fn spectators_hear_every_version_and_go_on_where_they_were() {
     }
     assert_eq!(heard, version);
 
-    // Whoever comes back with what he knows hears nothing until there is news.
+    // A client that comes back with what it knows hears nothing until there is news.
     let mut back = site.client.with("last-event-id", &version.to_string()).follow(&path).await;
     bo.does("offer", json!({"act": "offer-draw", "duel": "one"})).await.ok();
     assert_eq!(back.next("version").await, Some((version + 1).to_string()));

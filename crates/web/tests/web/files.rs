@@ -10,7 +10,7 @@ use crate::forms::Form;
 use crate::site::{Folder, Site};
 use crate::tournament::{created, drawn_and_published, entered, led_to};
 
-/// The file of a tournament at the desk.
+/// The file of a tournament on the organiser's pages.
 async fn out(desk: &Client, base: &str) -> String {
     let (answer, file) = desk.file(&format!("{base}/file")).await;
     assert_eq!(answer.status, 200, "{base}");
@@ -118,7 +118,7 @@ async fn a_file_that_is_damaged_foreign_or_empty_is_refused_with_its_line() {
     site.stop().await;
 }
 
-/// The file with another checksum, as anybody can write it.
+/// The file with another checksum, as any program can write it.
 fn sealed(file: &str) -> String {
     let (lines, _) = file.trim_end().rsplit_once('\n').expect("a file of lines");
     let lines = format!("{lines}\n");

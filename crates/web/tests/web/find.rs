@@ -1,4 +1,4 @@
-//! Looking for a name on the pages for everybody of contests and of tournaments of stages, and logs that go on.
+//! Looking for a name on the public pages of contests and of tournaments of stages, and logs that go on.
 
 use serde_json::json;
 
@@ -13,7 +13,7 @@ async fn a_pupil_is_found_with_the_team_and_its_table() {
     let client = &school.site.client;
     let api = "/api/c/skolni-prebor/turnaj/find";
     assert_eq!(view(client, api).await, json!([]), "nothing typed finds nobody");
-    // The names of pupils are cut: what is not shown finds nobody.
+    // The names of pupils are cut: what is not shown cannot be found.
     let found = view(client, &format!("{api}?q=bara")).await;
     assert_eq!(found.as_array().map(Vec::len), Some(14), "{found}");
     assert!(found[0]["players"][0].as_str().is_some_and(|name| name.starts_with("Bára")), "{found}");

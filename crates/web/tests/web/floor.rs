@@ -1,4 +1,5 @@
-//! The desk on the day: the draft by hand, corrections with a preview, the door, incidents, protests, settings.
+//! The organiser's pages on the day: the draft by hand, corrections with a preview, check-in, incidents, protests,
+//! settings.
 
 use serde_json::{Value, json};
 
@@ -8,7 +9,7 @@ use crate::forms::Form;
 use crate::site::{Folder, Site};
 use crate::tournament::{created, drawn_and_published, entered, led_to, result};
 
-/// A tournament of six whose round 1 is drafted; its address at the desk.
+/// A tournament of six whose round 1 is drafted; its organiser's address.
 async fn drafted(desk: &Client, system: &str) -> String {
     let base = created(desk, system, "5").await;
     entered(desk, &base).await;
@@ -102,7 +103,7 @@ async fn a_draft_is_changed_by_hand_and_published_with_its_reason() {
     let form = form.with("sheet", &sheet(&wanted)).with("reason", "friends from one club");
     led_to(&form.send(&desk).await);
     assert_eq!(pairs(&desk).await, wanted);
-    // Back to what the program has drawn.
+    // Back to what the program has paired.
     let changed = desk.get(&page).await;
     assert!(changed.body.contains("Back to the proposal"));
     led_to(&Form::on(&changed, "/draw").send(&desk).await);
@@ -150,7 +151,7 @@ async fn a_stale_form_is_told_what_came_in_between() {
     assert!(stale.body.contains("Eva: round 1, table 1"), "{}", stale.body);
     assert!(stale.body.contains("Eva: Chalupa"), "{}", stale.body);
     assert!(stale.body.contains("value=\"withdraw\""), "what was wanted is kept");
-    // The page shows it anew, with the newest version: now it counts.
+    // The page shows it again, with the newest version: now it counts.
     sure(&desk, &stale, "/entries/1", "ill").await;
     assert!(desk.get(&format!("{base}/entries")).await.body.contains("withdrawn"));
     site.stop().await;
@@ -289,7 +290,7 @@ async fn an_incident_is_written_down_with_the_advice_of_the_rules() {
     let wrong = form.clone().with("fact.move", "many").send(&desk).await;
     assert_eq!(wrong.status, 422, "{}", wrong.body);
     assert!(wrong.body.contains("number of moves on the board") && !wrong.body.contains("“move”"));
-    // Facts to choose are words in the language of whoever reads, not the codes of the log.
+    // Facts to choose are words in the language of the reader, not the codes of the log.
     let czech = desk.with("accept-language", "cs").get(&ask).await.body;
     assert!(czech.contains("<option value=\"yes\" selected>ano</option>"), "{czech}");
     let told = form.clone().with("fact.move", "3").send(&desk).await;
@@ -323,7 +324,7 @@ async fn an_incident_is_written_down_with_the_advice_of_the_rules() {
     assert!(asked.body.contains("name=\"again\""), "{}", asked.body);
     let again = Form::again(&asked, "/incidents/new").with("place", "1.1").with("fact.move", "3");
     led_to(&again.with("sure", "yes").with("again", "yes").send(&desk).await);
-    // A late arrival, a clock that was given back, a dispute: every situation of the book has its page.
+    // A late arrival, a clock that was returned, a dispute: every situation of the book has its page.
     for situation in ["late-arrival", "clock-fault", "adjournment-time", "dispute", "start-time"] {
         let page = desk.get(&format!("{base}/incidents/new?situation={situation}")).await;
         assert_eq!(page.status, 200, "{situation}");
@@ -475,7 +476,7 @@ async fn sides_ends_and_absences_of_a_game_are_recorded() {
     assert_eq!(end.clone().with("margin", "much").send(&desk).await.status, 422);
     sure(&desk, &end.with("margin", "3,5").send(&desk).await, "/game/1/1", "").await;
     assert!(desk.get(&format!("{base}/log")).await.body.contains("3.5"));
-    // Somebody did not come: the result is corrected by the arbiter, or a forfeit that stands is marked.
+    // A player did not come: the result is corrected by the arbiter, or a forfeit that stands is marked.
     let absent =
         Form::on(&desk.get(&page(2)).await, "/game/1/2").with("do", "no-show").with("missing", "first");
     assert_eq!(absent.send(&desk).await.status, 409, "the game has a result");

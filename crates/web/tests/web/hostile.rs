@@ -1,5 +1,5 @@
 //! What goes wrong between people and forms: two arbiters at one result, names that are more than text, lists without
-//! end, links of last month, forms that somebody else made.
+//! end, links of last month, forms that were made by others.
 
 use kolo_store::{Append, EventLog, NewEvent, Store, StoredEvent, StreamId, Timestamp, Version};
 use serde_json::Value;
@@ -12,7 +12,7 @@ use crate::postgres::on_postgres;
 use crate::site::{Folder, Site};
 use crate::tournament::{created, drawn_and_published, entered, led_to};
 
-/// Names that somebody really has, or would like to see break something.
+/// Names that people really have, or that are meant to break something.
 pub(crate) const NAMES: [&str; 8] = [
     "<script>alert(1)</script>",
     "\"><img src=x onerror=alert(1)>",
@@ -179,7 +179,7 @@ async fn lists_without_end_are_refused_by_name_and_long_ones_are_taken() {
         assert_eq!(refused.status, 422, "{what}: {}", &refused.body[..refused.body.len().min(3000)]);
         assert!(refused.body.len() < 300_000, "{what}: what is wrong is told, not the list told back");
     }
-    // What is not taken is told first, and the list stays on the page.
+    // What is not taken is shown first, and the list stays on the page.
     let strange = format!("Name;Name;Shoes\n{}", rows(3).replace('\n', ";42\n"));
     let asked = import.clone().with("csv", &strange).send(&desk).await;
     assert!(asked.status == 200 && asked.body.contains("Shoes") && asked.body.contains("Player 2;1002;42"));
@@ -196,7 +196,7 @@ async fn lists_without_end_are_refused_by_name_and_long_ones_are_taken() {
     site.stop().await;
 }
 
-/// A form that was made for somebody else, for another tournament, by another site, or with fields that it never had.
+/// A form that was made for another user, for another tournament, by another site, or with fields that it never had.
 #[tokio::test]
 async fn forged_forms_of_tournaments_and_contests_do_nothing() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! The log of what was done beside the play: links, screens, what everybody sees, webhooks, people, erasures.
+//! The log of what was done beside the play: links, displays, what is public, webhooks, people, erasures.
 
 use serde_json::Value;
 

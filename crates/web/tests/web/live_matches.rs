@@ -60,7 +60,7 @@ impl Hall {
         led_to(&self.form(game).await.with("do", "open").send(&self.desk).await)
     }
 
-    /// What everybody sees of a match.
+    /// What the public sees of a match.
     async fn line(&self, game: &str) -> Value {
         let lines = view(&self.site.client, &format!("{API}/matches")).await;
         lines.as_array().expect("matches").iter().find(|line| line["key"] == game).expect("it").clone()
@@ -182,7 +182,7 @@ async fn a_match_comes_home(url: &str) {
     assert!(hall.slip(game).await.contains("seen on the picture"));
     assert_eq!(hall.came_live().await, 2);
 
-    // Corrected at the desk, that stands, and the page of the match shows both.
+    // Corrected by the organiser, that stands, and the page of the match shows both.
     let address = format!("{}/correct/{game}", hall.base);
     let form = Form::on(&hall.desk.get(&address).await, &format!("/correct/{game}"));
     let form = form.with("result", "11 11 11").with("reason", "misread").with("do", "save");
@@ -284,7 +284,7 @@ async fn a_result_survives_a_crash_on_postgres() {
     on_postgres(|url| async move { a_crash_between(&url).await }).await;
 }
 
-/// What was typed or undone at the desk stands; a match that was undone is played anew under another name.
+/// What the organiser typed or undid stands; a match that was undone is played again under another name.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_desk_has_the_last_word() {
     let folder = Folder::new();
@@ -353,7 +353,7 @@ impl Hall {
     }
 }
 
-/// In grand finals the desk chooses: 8 minutes on each clock, or 16 minutes for both (P-1.1.6.7).
+/// In grand finals the organiser chooses: 8 minutes on each clock, or 16 minutes for both (P-1.1.6.7).
 #[tokio::test(flavor = "multi_thread")]
 async fn the_desk_chooses_clocks_where_the_rules_leave_the_choice() {
     let folder = Folder::new();

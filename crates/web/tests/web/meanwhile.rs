@@ -1,5 +1,5 @@
-//! What comes in while somebody thinks (K-STALE): results of other tables stop nobody, the same thing changed by somebody
-//! else stops and is told. Tournaments of rounds and of plans, and contests, on both databases.
+//! What comes in while an arbiter thinks (K-STALE): results of other tables stop nothing, the same thing changed by
+//! another arbiter stops the order and is shown. Tournaments of rounds and of plans, and contests, on both databases.
 
 use crate::client::{Answer, Client};
 use crate::contest;
@@ -50,7 +50,7 @@ async fn tournament(url: &str) {
     led_to(&result(&desk, &base, 1, 3, "1").await);
     led_to(&saved(&desk, &shown, action, "0").await);
 
-    // Somebody else corrects the same game.
+    // Another arbiter corrects the same game.
     let shown = asked(&desk, &address, action, "=").await;
     let other = asked(&desk, &address, action, "1").await;
     led_to(&saved(&desk, &other, action, "1").await);
@@ -67,7 +67,7 @@ async fn tournament(url: &str) {
     site.stop().await;
 }
 
-/// A draft in the hands of somebody.
+/// A draft that an arbiter is changing.
 async fn a_draft(desk: &Client, base: &str) {
     led_to(&Form::on(&desk.get(&format!("{base}/draw")).await, "/draw").send(desk).await);
     let draw = desk.get(&format!("{base}/draw")).await;

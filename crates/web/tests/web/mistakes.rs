@@ -1,5 +1,5 @@
-//! Mistakes at the desk of a Dutch Swiss: until when they count (D-C.04.2-4.3), and on which grounds published pairs change
-//! (D-C.04.2-4.4). On both databases.
+//! Mistakes of the arbiters of a Dutch Swiss: until when they count (D-C.04.2-4.3), and for which reasons published
+//! pairings change (D-C.04.2-4.4). On both databases.
 
 use serde_json::{Value, json};
 
@@ -33,7 +33,7 @@ async fn too_late(url: &str) {
     drawn_and_published(&desk, &base).await;
     let (address, action) = (format!("{base}/correct/1/1"), "/correct/1/1");
 
-    // While round 2 is played, a mistake of round 1 counts; the published round is not taken back for it.
+    // While round 2 is played, a mistake of round 1 counts; the published round is not unpublished for it.
     let page = desk.get(&address).await;
     assert!(!page.body.contains("has ended") && !page.body.contains("value=\"rating\""), "{}", page.body);
     let form = Form::on(&page, action).with("result", "0").with("reason", "misread");
@@ -160,7 +160,7 @@ async fn published_pairs_change_on_a_ground_that_holds() {
     assert!(again.body.contains("value=\"so &#38; so\""), "{}", again.body);
     let one = format!("<option value=\"{}\" selected>", pairs[0].1);
     assert!(again.body.contains(&one), "{one}: {}", again.body);
-    // Pairs of another round, or of other people, are not laid over these.
+    // Pairings of another round, or of other players, do not overwrite these.
     let form =
         Form::within(&untrue.body, "/amend", "name=\"asked\"").with("reopen", "yes").with("reason", "so");
     let sheet = format!("{}-{};", pairs[0].0, pairs[0].1);
@@ -184,7 +184,7 @@ async fn published_pairs_change_on_a_ground_that_holds() {
     let log = desk.get(&format!("{base}/log")).await.body;
     assert!(log.contains("the rules of the competition provide for it"), "{log}");
 
-    // A late entry meets whoever has the bye.
+    // A late entry meets the player who has the bye.
     let added = add("Osmý").await;
     if added.status == 200 {
         sure(&desk, &added, "/entries/add", "by the second train").await;

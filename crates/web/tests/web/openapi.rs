@@ -25,8 +25,8 @@ async fn described() -> Value {
     described
 }
 
-/// Whoever changes what programs get sees it here. `KOLO_RENEW=1 cargo test -p kolo-web --test web openapi` writes the
-/// description anew.
+/// A change to what programs get is seen here. `KOLO_RENEW=1 cargo test -p kolo-web --test web openapi` writes the
+/// description again.
 #[tokio::test]
 async fn the_description_is_the_one_that_was_written_down() {
     let path = root().join("docs/api/openapi.json");
@@ -43,7 +43,7 @@ async fn the_description_is_the_one_that_was_written_down() {
     );
 }
 
-/// Whether an address is for programs: data, streams of events, what telephones send, and what the owner looks at.
+/// Whether an address is for programs: data, streams of events, what phones send, and what the owner looks at.
 fn is_for_programs(address: &str) -> bool {
     ["/api/", "/events/"].iter().any(|start| address.starts_with(start))
         || ["/healthz", "/healthz/alive", "/metrics"].contains(&address)
@@ -65,7 +65,7 @@ async fn every_address_for_programs_is_described_and_no_other() {
     assert_eq!(ids.len(), unique.len(), "every config has a name of its own");
 }
 
-/// Programs are told the form of everything that they get; only this description itself is somebody else's form.
+/// The form of everything that programs get is described; only this description itself has a foreign form.
 #[tokio::test]
 async fn no_answer_is_described_as_anything() {
     let described = described().await;
@@ -248,7 +248,7 @@ async fn real_answers_have_the_form_that_is_described() {
     // The check can fail: a view is not the form of another.
     let table = desk.get("/api/t/jarni-prebor/table").await.ok();
     assert!(!form(&described, "/api/t/{id}/chart", "get", "200").is_valid(&table));
-    // A round with a draft, for the desk.
+    // A round with a draft, for organisers.
     result(&desk, &base, 1, 3, "=").await;
     crate::tournament::led_to(&Form::on(&desk.get(&format!("{base}/draw")).await, "/draw").send(&desk).await);
     let draft = desk.get("/api/desk/t/jarni-prebor/draft").await.ok();
@@ -267,14 +267,15 @@ async fn real_answers_have_the_form_that_is_described() {
         site.client.with("x-kolo-desk", "1").post(&check, &json!({ "pairs": [], "byes": [] })).await;
     assert_eq!(refused.status, 401);
     fits(&form(&described, path, "post", "401"), &refused.json(), path);
-    // Somebody is found.
+    // A player is found.
     let found = desk.get("/api/t/jarni-prebor/find?q=chal").await.ok();
     assert_eq!(found["view"].as_array().map(Vec::len), Some(1), "{found}");
     fits(&form(&described, "/api/t/{id}/find", "get", "200"), &found, "somebody who is found");
     site.stop().await;
 }
 
-/// Every address of a contest before anybody has come, in the middle with captains who do not agree, and of a whole season.
+/// Every address of a contest before any team has come, in the middle with captains who do not agree, and of a whole
+/// season.
 #[tokio::test]
 async fn real_answers_about_contests_have_the_form_that_is_described() {
     let folder = Folder::new();
@@ -326,7 +327,7 @@ async fn contests_fit(site: &Site, desk: &Client, described: &Value, id: &str, v
         };
         for lang in ["en", "sk"] {
             let answer = desk.with("accept-language", lang).get(&address(id)).await;
-            // What cannot be drawn yet is refused with its reason.
+            // What cannot be paired yet is refused with its reason.
             let drawn = path.ends_with("/draft");
             assert!(matches!(answer.status, 200 | 404) || drawn, "{path}: {}", answer.body);
             let status = answer.status.to_string();

@@ -1,5 +1,5 @@
-//! Real answers about matches on screens, clocks, the prover and the server itself, and what telephones get for a report:
-//! they have the form that is described.
+//! Real answers about live matches, clocks, the prover and the server itself, and what phones get for a report: they
+//! have the form that is described.
 
 use serde_json::{Value, json};
 

@@ -10,7 +10,7 @@ use crate::tournament::{created, drawn_and_published, entered, led_to, result};
 
 const PASSWORD: &str = "four words make one";
 
-/// Somebody with an account, who came in by an invitation.
+/// A user with an account, who came in by an invitation.
 async fn account(site: &Site, by: &Client, grant: &str, name: &str) -> Client {
     let link = invite(by, "/desk/people", grant, name).await;
     let fields = [("name", name), ("sign_in", name), ("password", PASSWORD), ("again", PASSWORD)];
@@ -23,7 +23,7 @@ async fn an_invitation_makes_an_account_that_signs_in_and_out() {
     let site = Site::on(&folder.url()).await;
     let administrator = site.desk().await;
     let eva = account(&site, &administrator, "creator", "eva").await;
-    // Whoever may create a tournament becomes its organiser.
+    // A user who may create a tournament becomes its organiser.
     let base = created(&eva, "round-robin", "3").await;
     assert_eq!(eva.get(&format!("{base}/people")).await.status, 200);
     assert_eq!(eva.get("/desk/people").await.status, 403);
@@ -47,7 +47,7 @@ async fn an_invitation_makes_an_account_that_signs_in_and_out() {
         answer.header("set-cookie")
     );
 
-    // Nobody takes her name, and a page of another site cannot sign anybody in.
+    // No other user takes her name, and a page of another site cannot sign any user in.
     let link = invite(&administrator, "/desk/people", "creator", "").await;
     let path = &link[link.find("/desk/enter/").expect("an invitation")..];
     let form = Form::on(&site.client.get(path).await, "/desk/enter").with("name", "Another Eva");
@@ -85,7 +85,7 @@ async fn wrong_passwords_wait_longer_and_the_right_one_gets_in_after_it() {
     let (_, wait) = told.last().expect("somebody waits");
     let wait: u64 = wait.parse().expect("it says how long");
     assert!((1..=30).contains(&wait), "{wait}");
-    // Even the right one waits, but no longer than was told.
+    // Even the right one waits, but no longer than the page said.
     tokio::time::sleep(std::time::Duration::from_secs(wait)).await;
     assert_eq!(sign_in(&site.client, "eva", PASSWORD).await.status, 303, "nobody is locked out");
     site.stop().await;
@@ -110,7 +110,7 @@ async fn a_new_password_ends_the_other_sessions() {
     let page = eva.get("/account").await;
     led_to(&Form::on(&page, "/account").with("do", "end-others").send(&eva).await);
     assert_eq!((eva.get("/desk").await.status, elsewhere.get("/desk").await.status), (200, 401));
-    // Somebody for the day chooses a password and can come back.
+    // A user for the day chooses a password and can come back.
     let guest =
         join(&site.client, &invite(&administrator, "/desk/people", "creator", "").await, "Guest").await;
     let form = Form::on(&guest.get("/account").await, "/account").with("do", "password");
@@ -162,7 +162,7 @@ async fn what_was_given_can_be_taken_back_at_once() {
     let site = Site::on(&folder.url()).await;
     let crew = Crew::gather(&site).await;
     let page = format!("/desk/t/{}/people", crew.here);
-    // An invitation that nobody has used yet.
+    // An invitation that was not used yet.
     let link = invite(&crew.organiser, &page, &format!("helper@t/{}", crew.here), "Late").await;
     let path = link[link.find("/desk/enter/").expect("an invitation")..].to_owned();
     assert_eq!(site.client.get(&path).await.status, 200);

@@ -1,4 +1,4 @@
-//! Competitors with telephones: a link each, their next game, and what they report about it.
+//! Competitors with phones: a link each, their next game, and what they report about it.
 
 use serde_json::Value;
 
@@ -16,7 +16,7 @@ fn links(page: &Answer) -> Vec<String> {
     found.map(|link| link[link.find("/my/").expect("a link")..].to_owned()).collect()
 }
 
-/// A hall with a round on the wall and a link for everybody.
+/// A hall with a round on the wall and a link for every player.
 struct Hall {
     site: Site,
     desk: Client,
@@ -120,7 +120,7 @@ async fn reports_that_differ_call_the_arbiter_and_can_be_mended() {
     assert!(entries.contains(&link), "the desk is called on every page: {entries}");
     let page = hall.site.client.get(&hall.base.replace("/desk", "")).await.body;
     assert!(!page.contains("different results"), "and nobody else");
-    // The desk is told by whom; everybody else that the game is open.
+    // The organiser sees by whom; all others see that the game is open.
     let id = hall.base.rsplit('/').next().expect("a name");
     let at_desk = hall.desk.get(&format!("/api/desk/t/{id}/rounds/1")).await.ok();
     let table = &at_desk["view"]["tables"][0];
@@ -133,7 +133,7 @@ async fn reports_that_differ_call_the_arbiter_and_can_be_mended() {
     hall.site.stop().await;
 }
 
-/// Every change of mind stands in the log for good; whoever turns a report round without end is made to wait.
+/// Every change of mind stands in the log for good; a player who turns a report round without end is made to wait.
 #[tokio::test]
 async fn a_link_does_not_write_without_end() {
     let hall = Hall::open().await;
@@ -183,7 +183,7 @@ async fn a_link_opens_one_competitors_games_and_nothing_else() {
     hall.site.stop().await;
 }
 
-/// A link that is taken back at one server reports nothing at the other, although that one has not heard of it yet.
+/// A link that is withdrawn at one server reports nothing at the other, although that one has not heard of it yet.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_taken_back_elsewhere_reports_nothing() {
     let hall = Hall::open().await;
@@ -244,7 +244,7 @@ async fn links_that_were_handed_out_go_on_working() {
         assert_eq!(phone.client.get(&phone.path).await.status, 200);
     }
 
-    // Whoever has none gets one, and nobody else; the form sent once more shows the same.
+    // Players who have none get one, and no other does; the form sent once more shows the same.
     let page = hall.desk.get(&address).await;
     let revoke = Form::within(&page.body, "/links", "name=\"who\" value=\"1\"").with("do", "revoke");
     assert_eq!(revoke.send(&hall.desk).await.status, 200);
@@ -261,7 +261,7 @@ async fn links_that_were_handed_out_go_on_working() {
     };
     assert_eq!(kept().await, 5, "one was taken back");
 
-    // All anew asks first, on the page, and puts the others out of use.
+    // Replacing all links asks first, on the page, and puts the others out of use.
     let page = hall.desk.get(&address).await;
     assert!(page.body.contains("stops working at once"), "{}", page.body);
     let anew = Form::within(&page.body, "/links", "value=\"anew\"").with("do", "anew").send(&hall.desk).await;

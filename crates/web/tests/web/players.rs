@@ -63,7 +63,7 @@ pub(crate) fn opening() -> Value {
     marks("open", &[("h8", "cross"), ("i8", "circle"), ("j10", "cross")])
 }
 
-/// The first duel is opened by Ana, and Bo has chosen circles, so that he is to move.
+/// The first duel is opened by Ana, and Bo has chosen circles, so that it is Bo's move.
 pub(crate) async fn opened(game: &Game, client: &Client) -> (Player, Player) {
     let ana = Player::sit(client, game, 1, "first").await;
     let bo = Player::sit(client, game, 1, "second").await;

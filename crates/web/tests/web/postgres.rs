@@ -22,7 +22,7 @@ pub(crate) async fn meddle(url: &str, sql: &'static str) {
     }
 }
 
-/// Runs a test on a database of its own; it is dropped afterwards, whoever is still connected.
+/// Runs a test on a database of its own; it is dropped afterwards, even if clients are still connected.
 pub(crate) async fn on_postgres<F: Future<Output = ()>>(test: impl FnOnce(String) -> F) {
     let server = std::env::var("KOLO_TEST_POSTGRES").expect(
         "KOLO_TEST_POSTGRES is set: run ./scripts/test, or eval \"$(scripts/postgres start)\" before the tests",

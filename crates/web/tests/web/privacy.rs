@@ -1,5 +1,5 @@
-//! Personal data: what leaves the house under each choice of the organiser. Secrets with marks go in at the desk, and the bytes
-//! of every address that is for everybody are searched for them.
+//! Personal data: what leaves the server under each choice of the organiser. Secrets with marks go in on the
+//! organiser's pages, and the bytes of every public address are searched for them.
 
 use kolo_contest::simulate::{Scale, simulate};
 use kolo_contest::{Contest, Kind};
@@ -33,14 +33,14 @@ async fn tournament(desk: &Client) -> String {
     base
 }
 
-/// What is chosen on the page of the desk.
+/// What is chosen on the organiser's page.
 pub(crate) async fn choose(desk: &Client, page: &str, fields: &[(&str, &str)]) {
     let form = Form::on(&desk.get(page).await, "/public").with("do", "save");
     let form = fields.iter().fold(form, |form, (name, value)| form.with(name, value));
     led_to(&form.send(desk).await);
 }
 
-/// Everything that everybody can fetch of a tournament: address and text, of papers what a reader of PDF finds.
+/// Everything that the public can fetch of a tournament: address and text, of printouts what a reader of PDF finds.
 async fn everything(client: &Client) -> Vec<(String, String)> {
     let mut paths: Vec<String> = Vec::new();
     for (method, path, whose) in ROUTES {
@@ -83,7 +83,7 @@ async fn everything(client: &Client) -> Vec<(String, String)> {
 pub(crate) fn nobody_sees(texts: &[(String, String)], secrets: &[&str]) {
     for (path, text) in texts {
         for secret in secrets {
-            // What somebody has typed into the search stands in its field.
+            // What was typed into the search stands in its field.
             let typed = path.contains("find?q=") && path.ends_with(&secret[..2]);
             assert!(!text.contains(secret) || typed, "{path} shows {secret}: {text}");
         }
@@ -106,7 +106,7 @@ async fn what_leaves_the_house_of_a_tournament_is_what_its_organiser_chose() {
     let page = format!("{base}/public");
     let born = ["2011-03", "2011"];
 
-    // Until somebody chooses, what a paper on the wall has.
+    // Until it is chosen, what a printout on the wall has.
     let texts = everything(&site.client).await;
     assert!(texts.len() > 25, "{}", texts.len());
     nobody_sees(&texts, &born);
@@ -142,7 +142,7 @@ async fn what_leaves_the_house_of_a_tournament_is_what_its_organiser_chose() {
     }
     assert!(desk.get("/desk").await.body.contains("jarni-prebor"), "the desk does");
 
-    // Programs that are told, telephones of others; one's own name everybody sees in full.
+    // Programs that are notified, phones of others; players see their own names in full.
     led_to(&result(&desk, &base, 1, 2, "1").await);
     let told = receiver.bodies(1).await.join("\n");
     assert!(told.contains("No. ") && SURNAMES.iter().all(|name| !told.contains(name)), "{told}");
@@ -163,7 +163,7 @@ async fn what_leaves_the_house_of_a_tournament_is_what_its_organiser_chose() {
     seen.dedup();
     assert_eq!(seen.len(), 4, "everybody has a telephone");
 
-    // The desk sees everything, and writes what it sees.
+    // The organiser sees everything, and writes what it sees.
     let entries = desk.get(&format!("{base}/entries")).await.body;
     assert!(SURNAMES.iter().all(|name| entries.contains(name)) && entries.contains("1811"));
     let form = Form::on(&desk.get(&format!("{base}/entries/1")).await, "/entries/1");
@@ -197,7 +197,7 @@ pub(crate) async fn season(desk: &Client) -> (Contest, String) {
     (contest, base.rsplit('/').next().expect("a name").to_owned())
 }
 
-/// Everything that everybody can fetch of a contest.
+/// Everything that the public can fetch of a contest.
 async fn all_of_contest(client: &Client, contest: &Contest, id: &str) -> Vec<(String, String)> {
     let mut texts = Vec::new();
     for (method, path, whose) in ROUTES {
@@ -232,7 +232,7 @@ async fn of_pupils_in_a_contest_nothing_leaves_the_house_but_what_was_chosen() {
     let names: Vec<&str> = state.players().values().map(|player| player.name.as_str()).collect();
     let mut born: Vec<String> =
         state.players().values().filter_map(|player| player.born.map(|day| day.to_string())).collect();
-    // A day on which somebody was born may be one on which something is held; those tell nothing.
+    // A date of birth may also be the date of a tournament; those reveal nothing.
     let days = view(&site.client, &format!("/api/c/{id}")).await.to_string();
     born.retain(|day| !days.contains(day));
     assert!(!days.contains("fees_open"), "who owes what is the office's");

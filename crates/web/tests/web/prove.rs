@@ -1,4 +1,4 @@
-//! The prover at the desk and behind claims.
+//! The prover on the organiser's pages and behind claims.
 
 use serde_json::{Value, json};
 
@@ -17,7 +17,7 @@ async fn a_position_is_proven_and_can_be_walked_through() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
-    // Two crossing threes: whoever is to move with crosses wins by force.
+    // Two crossing threes: the player to move with crosses wins by force.
     let open = marks(&["h8", "i8", "j8", "k9", "k10"], &["a1", "a3", "a5", "c1", "e1"]);
     let question = |more: Value| {
         let mut body = json!({"marks": open, "to_move": "cross", "claimant": "cross"});

@@ -91,12 +91,12 @@ async fn a_move_after_the_time_of_the_duel_is_too_late_and_a_claim_is_not() {
     let site = Site::on(&folder.url()).await;
     let game = Game::set_up(site.desk().await, "3s together").await;
     let (ana, bo) = opened(&game, &site.client).await;
-    // Nothing happens on the server at that moment; whoever looks later sees it.
+    // Nothing happens on the server at that moment; a later look shows it.
     while bo.sees().await["view"]["boards"][0]["duels"][0]["waits"] != "at-time-limit" {
         tokio::task::yield_now().await;
     }
     assert_eq!(bo.steps("late", &play("a1")).await.refusal(), (409, "P-3.3.1.6".to_owned()));
-    // Each of them claims for himself; whoever is first does not stand in the other's way.
+    // Each player claims separately; the first does not stand in the other's way.
     let claim = json!({"act": "claim-forced-win", "duel": "one"});
     let claimed = ana.does("claim", claim.clone()).await.ok();
     assert_eq!(claimed["view"]["boards"][0]["duels"][0]["claims"][0]["by"], "first");
@@ -195,7 +195,7 @@ async fn whoever_has_sent_too_many_wrong_keys_costs_no_look_into_the_database() 
     while two.client.get(&wrong).await.status != 429 {}
     let right = format!("/api/seat/{}", ana.key);
     assert_eq!(two.client.get(&right).await.status, 429, "only the database knows that it is right");
-    // Somebody watches the match there: now it is in memory, and the right key works at once.
+    // A spectator watches the match there: now it is in memory, and the right key works at once.
     two.client.get(&format!("/api/live/{}", game.name)).await.ok();
     while two.client.get(&wrong).await.status != 429 {}
     two.client.get(&right).await.ok();
@@ -203,7 +203,7 @@ async fn whoever_has_sent_too_many_wrong_keys_costs_no_look_into_the_database() 
     two.stop().await;
 }
 
-/// Behind a proxy on this machine everybody has the same address: one who tries wrong keys turns nobody away.
+/// Behind a proxy on this machine all clients have the same address: one that tries wrong keys turns no other away.
 #[tokio::test]
 async fn behind_a_proxy_right_keys_work_although_somebody_tries_wrong_ones() {
     let folder = Folder::new();

@@ -1,5 +1,5 @@
-//! Repairs during a tournament of teams: a correction that is refused, somebody who leaves, misses a round or is called
-//! otherwise, who sat where, what a captain has reported; and what helpers are shown of it.
+//! Repairs during a tournament of teams: a correction that is refused, a team that leaves, misses a round or is
+//! renamed, who sat where, what a captain has reported; and what helpers are shown of it.
 
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ use crate::tournament::led_to;
 
 const API: &str = "/api/c/skolni-prebor/turnaj";
 
-/// The form of a preview, sent by somebody who is sure.
+/// The form of a preview, sent by an organiser who is sure.
 async fn sure(desk: &Client, preview: &Answer, action: &str, reason: &str) -> String {
     assert!(preview.body.contains("This changes"), "{} {}", preview.status, preview.body);
     assert!(preview.body.contains("data-follow=\"\""), "a signal must not sweep the preview away");
@@ -24,7 +24,7 @@ async fn lines(site: &Site) -> Vec<Value> {
     view(&site.client, &format!("{API}/matches")).await.as_array().cloned().unwrap_or_default()
 }
 
-/// Plays everything that is open until nothing is: whoever comes first in the list wins.
+/// Plays everything that is open until nothing is: the team that comes first in the list wins.
 async fn play_all(site: &Site, desk: &Client, base: &str) {
     loop {
         let open: Vec<Value> = lines(site).await.into_iter().filter(|line| line["state"] == "open").collect();
@@ -54,7 +54,7 @@ async fn a_refused_correction_comes_back_with_everything_that_was_typed() {
     let address = format!("/correct/{key}");
     let page = desk.get(&format!("{base}{address}")).await;
 
-    // What cannot be read, and what later results stand against, is told on the form.
+    // What cannot be read, and what later results stand against, is shown on the form.
     let form = Form::on(&page, &address).with("reason", "misread slip").with("do", "preview");
     let unread = form.clone().with("result", "xyz").send(&desk).await;
     assert_eq!(unread.status, 422, "{}", unread.body);
@@ -64,7 +64,7 @@ async fn a_refused_correction_comes_back_with_everything_that_was_typed() {
     for kept in ["K-LATER", other, "misread slip", "name=\"take-back\"", "data-follow=\"\""] {
         assert!(refused.body.contains(kept), "{kept}: {}", refused.body);
     }
-    // Somebody else has written on the same slip meanwhile: told on the same form as well.
+    // Another organiser has written on the same slip meanwhile: shown on the same form as well.
     led_to(&desk_note(&desk, &base, key).await);
     let stale = Form::again(&refused, &address).with("result", other).with("reason", "misread slip");
     let stale = stale.with("take-back", "yes").with("do", "save").send(&desk).await;
@@ -95,7 +95,7 @@ async fn a_refused_correction_comes_back_with_everything_that_was_typed() {
     site.stop().await;
 }
 
-/// Something small that changes the version: papers are ticked.
+/// Something small that changes the version: sheets are ticked.
 async fn desk_note(desk: &Client, base: &str, game: &str) -> Answer {
     let slip = desk.get(&format!("{base}/slip/{game}")).await;
     Form::within(&slip.body, &format!("/slip/{game}"), "papers-in").with("do", "papers-in").send(desk).await

@@ -11,13 +11,13 @@ use crate::routes::{For, ROUTES};
 use crate::site::{Folder, Game, Site};
 use crate::tournament::{drawn_and_published, entered, led_to};
 
-/// Somebody who tries.
+/// A user who tries.
 struct Actor {
     name: &'static str,
     client: Client,
     /// The token of the forms; nothing without a session.
     token: String,
-    /// For whom else the addresses are that he or she may use.
+    /// Which addresses are open to them besides.
     may: &'static [For],
     /// The same at the tournament that is played by a plan.
     at_plan: &'static [For],
@@ -33,7 +33,7 @@ impl Actor {
     }
 }
 
-/// Somebody who works somewhere: what is open to this one, and what of that at the plan.
+/// A user who works somewhere: what is open to this one, and what of that at the plan.
 type Worker<'a> = (&'static str, &'a Client, &'static [For], &'static [For]);
 
 /// What stands in the place of names in addresses.
@@ -103,7 +103,7 @@ struct School {
     id: String,
     /// The link of a captain.
     team: String,
-    /// A group, and the number of somebody in it.
+    /// A group, and the number of a player in it.
     group: String,
     number: String,
     here: Staff,
@@ -293,7 +293,7 @@ impl World {
                 ..stranger()
             },
         ];
-        // Nobody else works at the plan but those who may everywhere.
+        // At the plan work only those who may everywhere.
         let at_plan = |may: &'static [For]| {
             if may.contains(&For::Administrators) {
                 may
@@ -381,7 +381,7 @@ async fn every_address_opens_for_those_for_whom_it_is_and_for_nobody_else() {
     let mut wrong = Vec::new();
     for (number, (method, path, whose)) in ROUTES.iter().enumerate() {
         for actor in &actors {
-            // Whoever has left is a stranger.
+            // A user who has left is a stranger.
             if *path == "/sign-out" && !actor.token.is_empty() {
                 continue;
             }
@@ -391,7 +391,7 @@ async fn every_address_opens_for_those_for_whom_it_is_and_for_nobody_else() {
             let keyed = matches!(whose, For::Link | For::Captain | For::Key);
             let right = match (allowed, actor.token.is_empty()) {
                 (_, _) if *whose == For::Examples => status == 404,
-                // Addresses of before lead to those of now, whoever asks; who may go there is asked there.
+                // Old addresses lead to the new ones, for any user; who may go there is asked there.
                 (_, _) if path.starts_with("/s/") || path.starts_with("/desk/s/") => status == 308,
                 // The tournament of the world is played in groups: whoever may is told that there is no such page.
                 (true, _) if *method == "get" && is_of_swiss(path) => status == 404,
@@ -402,7 +402,7 @@ async fn every_address_opens_for_those_for_whom_it_is_and_for_nobody_else() {
                 // A page is there; an empty order is read and found wanting, or done.
                 (true, _) if *method == "get" => matches!(status, 200 | 303),
                 (true, _) => matches!(status, 200 | 303 | 400 | 404 | 409 | 422),
-                // A key is refused in the same way whoever has it, and more shortly after many.
+                // A key is refused in the same way for every user, and more shortly after many.
                 (false, _) if keyed => matches!(status, 400 | 401 | 403 | 429),
                 (false, true) => status == 401,
                 (false, false) => status == 403,

@@ -6,47 +6,47 @@ use std::path::Path;
 /// For whom an address is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum For {
-    /// Everybody.
+    /// The public.
     Everybody,
     /// The competitor whose link it is.
     Link,
-    /// Whoever has another key: of a seat, a clock, an invitation, the page to sign in. Nobody in this test has.
+    /// Holders of another key: of a seat, a clock, an invitation, the page to sign in. No user in this test has one.
     Key,
-    /// Everybody who is let in.
+    /// All who are let in.
     SignedIn,
     /// Arbiters and organisers of any tournament.
     Arbiters,
-    /// Whoever may create tournaments.
+    /// Users who may create tournaments.
     Creators,
     /// Administrators.
     Administrators,
-    /// Helpers of this tournament, and everybody above them.
+    /// Helpers of this tournament, and all above them.
     HelpersHere,
-    /// Arbiters of this tournament, and everybody above them.
+    /// Arbiters of this tournament, and all above them.
     ArbitersHere,
     /// Organisers of this tournament, and administrators.
     OrganisersHere,
     /// The captain whose link it is.
     Captain,
-    /// Helpers of this tournament of a contest, or of the contest, and everybody above them.
+    /// Helpers of this tournament of a contest, or of the contest, and all above them.
     VenueHelpers,
-    /// Arbiters of this tournament of a contest, or of the contest, and everybody above them.
+    /// Arbiters of this tournament of a contest, or of the contest, and all above them.
     VenueArbiters,
     /// Organisers of this tournament of a contest, or of the contest, and administrators.
     VenueOrganisers,
-    /// Helpers of the contest, and everybody above them.
+    /// Helpers of the contest, and all above them.
     ContestHelpers,
-    /// Arbiters of the contest, and everybody above them.
+    /// Arbiters of the contest, and all above them.
     ContestArbiters,
     /// Organisers of the contest, and administrators.
     ContestOrganisers,
-    /// Nobody: it is there on a site of examples only.
+    /// No user: it is there on a site of examples only.
     Examples,
 }
 
 /// All of them.
 pub(crate) const ROUTES: &[(&str, &str, For)] = &[
-    // What is played, for everybody.
+    // What is played, public.
     ("get", "/", For::Everybody),
     ("get", "/assets/{digest}/{name}", For::Everybody),
     ("get", "/live/{name}", For::Everybody),
@@ -121,7 +121,7 @@ pub(crate) const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/api/c/{id}/{venue}/chart", For::Everybody),
     ("get", "/api/c/{id}/{venue}/square", For::Everybody),
     ("get", "/api/openapi.json", For::Everybody),
-    // The machine. Figures are for whoever asks from it, as the tests do; `service.rs` tries the others.
+    // The machine. Figures are for requests from it, as the tests send them; `service.rs` tries the others.
     ("get", "/healthz", For::Everybody),
     ("get", "/healthz/alive", For::Everybody),
     ("get", "/metrics", For::Everybody),
@@ -162,7 +162,7 @@ pub(crate) const ROUTES: &[(&str, &str, For)] = &[
     ("post", "/api/desk/key", For::Administrators),
     ("get", "/desk/t/{id}/people", For::OrganisersHere),
     ("post", "/desk/t/{id}/people", For::OrganisersHere),
-    // Screens, clocks, the prover.
+    // Live matches, clocks, the prover.
     ("post", "/api/desk/live", For::Arbiters),
     ("get", "/desk/live/new", For::Arbiters),
     ("get", "/desk/live/{name}", For::Arbiters),

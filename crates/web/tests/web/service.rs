@@ -67,7 +67,7 @@ async fn figures_tell_what_was_done() {
 #[tokio::test]
 async fn figures_are_for_the_owner_alone() {
     let folder = Folder::new();
-    // A proxy on this machine stands for everybody.
+    // A proxy on this machine stands for all clients.
     let site = Site::behind_a_proxy(&folder.url()).await;
     assert_eq!(site.client.get("/metrics").await.status, 404);
     site.stop().await;
@@ -96,7 +96,7 @@ async fn until_closing(client: &Client) -> Value {
     }
 }
 
-/// K-DRAIN: the load balancer is told first, pages are sent elsewhere, requests are answered to the end.
+/// K-DRAIN: the load balancer is notified first, pages are sent elsewhere, requests are answered to the end.
 #[tokio::test]
 async fn a_server_that_closes_sends_everybody_elsewhere_and_answers_to_the_end() {
     let folder = Folder::new();
@@ -117,7 +117,7 @@ async fn a_server_that_closes_sends_everybody_elsewhere_and_answers_to_the_end()
     while figure(&client.get("/metrics").await.body, "kolo_event_streams") != Some(0) {}
     let refused = client.with("accept", "application/json").get("/events/t/jarni-prebor").await;
     assert_eq!(refused.status, 503);
-    // Whoever has not noticed yet is answered: a result counts.
+    // A client that has not noticed yet is answered: a result counts.
     let entered = result(&desk, &base, 1, 1, "1").await;
     assert_eq!((entered.status, entered.header("connection")), (303, "close"));
     stopping.await.expect("it stops");

@@ -47,7 +47,7 @@ async fn two_servers(url: &str) {
     let elsewhere = desk.towards(&one.client);
     assert_eq!(elsewhere.get(&page).await.status, 200, "at once, whether it has heard of it or not");
 
-    // A link that is taken back at one server no longer holds at the other.
+    // A link that is withdrawn at one server no longer holds at the other.
     assert_eq!(there.sees().await["seat"]["side"], "first");
     game.act("back", json!({"act": "revoke-seat", "seat": {"board": 1, "side": "first"}})).await.ok();
     let seat = format!("/api/seat/{}", ana.key);
@@ -91,7 +91,8 @@ async fn what_was_acknowledged_is_there_after_a_restart() {
     assert_eq!(again["version"], seen["version"]);
     let placed = &again["view"]["boards"][0]["duels"][0]["placed"];
     assert_eq!(placed[3], json!({"cell": "a1", "mark": "circle"}));
-    // Nobody could play while the server was away: the clocks stand until the arbiter lets them go on (P-3.3.2.5).
+    // No game could be played while the server was away: the clocks stand until the arbiter lets them go on
+    // (P-3.3.2.5).
     let duel = &again["view"]["boards"][0]["duels"][0];
     assert!(duel["stopped"]["away"]["to"].as_u64() >= duel["stopped"]["away"]["from"].as_u64(), "{duel}");
     assert_eq!(ana.steps("early", &play("b1")).await.refusal(), (409, "P-3.3.2.5".to_owned()));

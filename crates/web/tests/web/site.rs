@@ -15,7 +15,7 @@ use crate::client::Client;
 pub(crate) struct Site {
     pub(crate) client: Client,
     pub(crate) desk_link: String,
-    /// What the server told its owner.
+    /// What the server reported to its owner.
     pub(crate) reports: Arc<Mutex<Vec<String>>>,
     store: Store,
     stop: oneshot::Sender<()>,
@@ -74,7 +74,7 @@ impl Site {
         self.store.close().await.expect("the database closes");
     }
 
-    /// A client that sits at the desk.
+    /// A client that is signed in as an organiser.
     pub(crate) async fn desk(&self) -> Client {
         self.enter(&self.desk_link).await
     }
@@ -107,7 +107,7 @@ impl Folder {
     }
 }
 
-/// A match on screens, and what its players need.
+/// A live match, and what its players need.
 pub(crate) struct Game {
     pub(crate) name: String,
     pub(crate) desk: Client,

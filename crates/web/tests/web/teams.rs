@@ -44,7 +44,7 @@ async fn played(desk: &Client, base: &str, pairing: &str) {
     let game = view(desk, &api).await;
     assert_eq!((&game["boards"], &game["one_game"]), (&Value::from(3), &Value::from(false)));
     let line_up = Form::within(&desk.get(&page).await.body, pairing, "line-up");
-    // Nobody plays at two boards.
+    // No player plays at two boards.
     let twice = seats(&game).replacen(
         &format!("first={}", game["rosters"]["first"][1]["id"]),
         &format!("first={}", game["rosters"]["first"][0]["id"]),
@@ -185,7 +185,7 @@ async fn a_swiss_leads_to_a_play_off_of_the_best() {
             led_to(&crate::tournament::result(&desk, &base, round, table, key).await);
         }
     }
-    // The play-off waits until the rounds are closed; then it is drawn from their order.
+    // The play-off waits until the rounds are closed; then it is made from their order.
     let close = async || {
         let page = desk.get(&plan).await;
         Form::within(&page.body, "/plan/stage-2", "value=\"close\"")

@@ -1,4 +1,4 @@
-//! How the games are played: bar, handicap, komi, the lot of round 1, and who is kept apart, on the page of settings.
+//! How the games are played: bar, handicap, komi, the lot of round 1, and forbidden pairs, on the page of settings.
 
 use serde_json::{Value, json};
 
@@ -116,7 +116,7 @@ async fn members_of_a_club_are_kept_apart() {
     let data = shown(&desk).await;
     assert_eq!(data["apart"][1], json!([{ "id": 4, "name": "Dana" }, { "id": 6, "name": "Eva" }]), "{data}");
     assert_eq!((&data["lot"]["code"], &data["go"]), (&json!("waits"), &Value::Null));
-    // Without anybody kept apart the best of the upper half would meet the best of the lower half: Eva and Cyril.
+    // Without forbidden pairs the best of the upper half would meet the best of the lower half: Eva and Cyril.
     saved(&desk, &base, &[("lot", "waits"), ("clubs", "yes")]).await;
     let page = desk.get(&format!("{base}/settings")).await.body;
     assert!(page.contains("Ana; Cyril\nBo; #4\n#5; Eva</textarea>"), "{page}");

@@ -131,7 +131,7 @@ async fn a_correction_is_shown_before_it_is_saved() {
     assert!(desk.get(&format!("{base}/results/1")).await.body.contains("1 : 0"), "nothing is saved yet");
     let save =
         Form::on(&asked, "/correct/1/1").with("result", "0").with("reason", "misread").with("do", "save");
-    // Somebody else enters the result of another table meanwhile.
+    // Another arbiter enters the result of another table meanwhile.
     led_to(&result(&desk, &base, 1, 2, "=").await);
     led_to(&save.send(&desk).await);
     assert!(desk.get(&format!("{base}/results/1")).await.body.contains("0 : 1"));
@@ -193,7 +193,7 @@ async fn bad_input_is_named_and_changes_nothing() {
         let answer = result(&desk, &base, 1, 1, typed).await;
         assert!(answer.status == 422 && !answer.body.contains("<script>a"), "{typed}");
     }
-    // The module of the page is told in its own form, so that it does not take a refusal for a lost line.
+    // The module of the page gets its own form, so that it does not take a refusal for a lost line.
     let page = desk.get(&format!("{base}/results/1")).await;
     let asked = Form::on(&page, "/results/1/1").with("result", "7:3");
     let refused = asked.send(&desk.with("accept", "application/json")).await;
@@ -349,7 +349,7 @@ async fn a_list_that_is_pasted_again_enters_the_new_ones_alone() {
     led_to(&sure.send(&desk).await);
     led_to(&sure.send(&desk).await);
     assert_eq!(count().await, Some(4));
-    // Once more there is nobody new; namesakes are entered if that is meant.
+    // Once more there are no new players; namesakes are entered if that is meant.
     let import = Form::on(&desk.get(&entries).await, "/entries/import").with("csv", grown);
     let asked = import.send(&desk).await;
     assert!(asked.body.contains("This list has no new players."), "{}", asked.body);

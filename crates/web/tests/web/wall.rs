@@ -1,4 +1,4 @@
-//! Screens on the wall at a tournament of teams: what they show, who chooses it, what never stands there.
+//! Displays on the wall at a tournament of teams: what they show, who chooses it, what never stands there.
 
 use crate::captains::School;
 use crate::contest::{made, open, result, view};
@@ -39,7 +39,7 @@ async fn a_wall_shows_what_the_desk_chooses_and_hears_of_it_at_once() {
     let game = open(site, API).await[0].clone();
     led_to(&result(desk, &school.base, &game, "11 10 =0").await);
     assert_ne!(events.next("version").await, second, "results are told");
-    // Screens have names and show different things.
+    // Displays have names and show different things.
     let named = Form::on(&desk.get(&control).await, "/screen").with("seconds", "5").with("screen", "Chodba");
     led_to(&named.clone().with("bracket", "yes").send(desk).await);
     let corridor = site.client.get(&format!("{WALL}/chodba")).await;
@@ -54,7 +54,7 @@ async fn a_wall_shows_what_the_desk_chooses_and_hears_of_it_at_once() {
     school.site.stop().await;
 }
 
-/// The time to the next round stays until another one is set or it is taken away, and counts for all screens.
+/// The time to the next round stays until another one is set or it is removed, and counts for all displays.
 #[tokio::test]
 async fn the_next_start_outlives_other_changes_of_the_screens() {
     let school = School::open().await;
@@ -100,7 +100,7 @@ async fn before_the_start_a_wall_says_how_many_have_come() {
     site.stop().await;
 }
 
-/// Pages for everybody are made once for a version, and hold nothing of whoever asked first.
+/// Public pages are made once for a version, and hold nothing of the first visitor.
 #[tokio::test]
 async fn kept_pages_follow_results_and_know_nobody() {
     let school = School::open().await;

@@ -41,7 +41,7 @@ impl Came {
     }
 }
 
-/// Somebody who listens.
+/// A receiver that listens.
 pub(crate) struct Receiver {
     url: String,
     came: Arc<Mutex<Vec<Came>>>,
@@ -136,7 +136,7 @@ pub(crate) fn quick() -> ServerConfig {
     ServerConfig { webhooks: WebhookReach::Local, webhook_patience, ..ServerConfig::default() }
 }
 
-/// A tournament with six players, and a desk.
+/// A tournament with six players, and a signed-in organiser.
 async fn tournament(site: &Site) -> (Client, String) {
     let desk = site.desk().await;
     let base = created(&desk, "round-robin", "5").await;
@@ -204,7 +204,7 @@ async fn what_happens_is_told_in_order_and_signed() {
     let only = ends.wait(1).await;
     assert_eq!(only[0].kind(), "tournament.finished");
 
-    // The desk sees that all is told, and programs do; the secret is shown nowhere.
+    // Organisers and programs see that all is sent; the secret is shown nowhere.
     let mut listed = desk.get("/api/desk/t/jarni-prebor/webhooks").await;
     for _ in 0..500 {
         if listed.ok()["view"][0]["waiting"] == 0 {
@@ -264,7 +264,7 @@ async fn a_contest_tells_of_all_its_tournaments() {
     );
     let ids: Vec<&str> = came.iter().map(|one| one.header("kolo-delivery")).collect();
     assert!(ids.iter().all(|id| id.starts_with("c-skolni-prebor-")) && ids[1] != ids[2], "{ids:?}");
-    // After a restart it goes on where it was, and nothing is told twice.
+    // After a restart it goes on where it was, and nothing is sent twice.
     let listed = desk.get("/api/desk/c/skolni-prebor/-/webhooks").await;
     assert!(listed.status == 200 && !listed.body.contains(&secret));
     site.stop().await;
@@ -292,7 +292,7 @@ async fn a_contest_tells_of_equals_and_of_what_decided_between_them() {
     for game in &games {
         led_to(&contest::result(&desk, &base, game, "== == ==").await);
     }
-    // Everybody in the group is equal: chosen players play duels, and where those do not help the lot decides.
+    // All players in the group are tied: chosen players play duels, and where those do not help the lot decides.
     let mut duels = 0;
     loop {
         let waiting = contest::view(&desk, "/api/desk/c/skolni-prebor/turnaj/waiting").await;
@@ -334,7 +334,7 @@ async fn what_was_not_taken_is_sent_again_and_nothing_overtakes_it() {
     let (desk, base) = tournament(&site).await;
     let receiver = Receiver::new().await;
     added(&desk, &base, &receiver.url, &["rounds", "results"]).await;
-    // A fault, a redirect, which nobody follows, and a connection that breaks off.
+    // A fault, a redirect, which is not followed, and a connection that breaks off.
     receiver.will_answer(&[500, 302, 0, 204]);
     drawn_and_published(&desk, &base).await;
     led_to(&result(&desk, &base, 1, 1, "1").await);
@@ -346,7 +346,7 @@ async fn what_was_not_taken_is_sent_again_and_nothing_overtakes_it() {
     let names: Vec<&str> = came.iter().map(|one| one.header("kolo-delivery")).collect();
     assert_eq!(names[0], names[3], "the same name however often it is sent");
 
-    // An undone result is told to whoever was told of it.
+    // An undone result is sent to all who were notified of it.
     let log = desk.get(&format!("{base}/log")).await;
     led_to(&Form::on(&log, "/undo").with("reason", "wrong table").with("sure", "yes").send(&desk).await);
     let came = receiver.wait(6).await;
@@ -364,7 +364,7 @@ async fn what_is_too_old_is_given_up_and_the_desk_sees_it() {
     config.webhook_patience.give_up = Duration::from_millis(400);
     let site = Site::run_as(&folder.url(), config).await;
     let (desk, base) = tournament(&site).await;
-    // A port where nobody listens.
+    // A port where no server listens.
     let port =
         TcpListener::bind("127.0.0.1:0").await.expect("a port").local_addr().expect("an address").port();
     added(&desk, &base, &format!("http://127.0.0.1:{port}/"), &["rounds"]).await;

@@ -1,4 +1,4 @@
-//! Pages of a tournament at the desk: what comes next, teams, the draw.
+//! The organiser's pages of a tournament: what comes next, teams, the draw of groups.
 
 use askama::Template;
 use kolo_contest::{Contest, Order, Phase, Play, Refusal, VenueState};
@@ -132,7 +132,7 @@ fn button(card: &Card, base: &str, id: &str, by: &Arbiter, lang: Lang) -> Result
         | VenueStep::Over => Task::LookOn,
     };
     if !by.may(needs) {
-        // Whoever may not do the next step is told what it is, and nothing more.
+        // Users who may not do the next step see what it is, and nothing more.
         return Ok(None);
     }
     let hidden = form.then(|| Hidden::new(by)).transpose()?;
@@ -148,7 +148,7 @@ pub(crate) struct TeamForm {
     leaves: Hidden,
     names: Hidden,
     can_leave: bool,
-    /// Whether it can be mended who is here: it plays already.
+    /// Whether it can be corrected who is here: it plays already.
     mends: bool,
     owes: bool,
     waivable: bool,
@@ -168,9 +168,9 @@ pub(crate) struct EntriesPage {
     all: Hidden,
     add: Option<Hidden>,
     open: bool,
-    /// Whether who looks may do more than check in.
+    /// Whether the viewer may do more than check in.
     manages: bool,
-    /// Whether a round of the Swiss is to come that somebody can miss.
+    /// Whether a round of the Swiss is to come that a team can miss.
     rounds: bool,
 }
 
@@ -191,7 +191,7 @@ impl EntriesPage {
         let running = venue.phase == Phase::Running;
         let manages = by.may(Task::ManageEntries);
         let mut lines = Vec::new();
-        // In the contest the next in order takes the place of whoever does not come.
+        // In the contest the next in order takes the place of a team that does not come.
         let declines = open && contest.state().season().has_office();
         for team in teams::expected(contest, venue, lang) {
             let mends = manages && running && team.plays;
@@ -251,7 +251,7 @@ pub(crate) struct ByHand {
 }
 
 impl DrawPage {
-    /// The page; the hand is the one that would start it.
+    /// The page; the actor is the one who would start it.
     ///
     /// # Errors
     /// No random bytes.

@@ -23,7 +23,7 @@ pub(crate) struct FindPage {
     found: Vec<Line>,
 }
 
-/// Somebody who was found.
+/// A player who was found.
 #[derive(Debug)]
 struct Line {
     name: String,

@@ -28,7 +28,7 @@ pub(crate) struct OfficePage {
 }
 
 impl OfficePage {
-    /// The page, at the desk or for everybody.
+    /// The page, for organisers or the public.
     pub(crate) fn new(
         app: &App,
         lang: Lang,

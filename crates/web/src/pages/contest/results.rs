@@ -31,7 +31,7 @@ pub(crate) struct ResultLine {
     label: String,
     hidden: Hidden,
     open: bool,
-    /// Whether it has begun: somebody is lined up or has reported.
+    /// Whether it has begun: players are lined up or a side has reported.
     in_play: bool,
     correctable: bool,
     both: bool,
@@ -85,7 +85,7 @@ impl ResultsPage {
             let slip = contest.play(&venue.plan.id).and_then(|play| play.slip(&GameKey(game.key.clone())));
             let mut line = ResultLine::of(game, running, slip.is_some(), lang, by)?;
             if away.is_some() {
-                // It can be forfeited, but nobody waits for it.
+                // It can be forfeited, but nothing waits for it.
                 line.class = AWAY;
             }
             lines.push(line);
@@ -138,7 +138,7 @@ impl ResultLine {
     }
 }
 
-/// The report of a captain, as the desk takes it.
+/// The report of a captain, as the organiser takes it.
 #[derive(Debug)]
 pub(crate) struct Take {
     label: String,
@@ -148,7 +148,7 @@ pub(crate) struct Take {
     against: bool,
 }
 
-/// Somebody who can sit at a board.
+/// A player who can sit at a board.
 #[derive(Debug)]
 pub(crate) struct Sitter {
     number: u32,
@@ -174,7 +174,8 @@ pub(crate) struct Seats {
 }
 
 impl Seats {
-    /// The form, where it can be used: a match of teams that is open, or one that counts and who looks may correct it.
+    /// The form, where it can be used: a match of teams that is open, or one that counts and that the viewer may
+    /// correct.
     fn of(
         contest: &Contest,
         venue: &VenueState,
@@ -318,7 +319,7 @@ pub(crate) struct Correction {
     pub(crate) typed: String,
     /// Why.
     pub(crate) reason: String,
-    /// Whether later results that no longer hold are taken back.
+    /// Whether later results that no longer hold are undone.
     pub(crate) take_back: bool,
     /// What it would change, once that was asked.
     pub(crate) changes: Option<Vec<String>>,
@@ -347,7 +348,7 @@ pub(crate) struct CorrectPage {
 }
 
 impl CorrectPage {
-    /// The page of a match; `unplayed` is the form that takes its result away, where that can be done.
+    /// The page of a match; `unplayed` is the form that removes its result, where that can be done.
     pub(crate) fn new(
         app: &App,
         lang: Lang,

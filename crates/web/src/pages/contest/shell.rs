@@ -23,13 +23,13 @@ pub(crate) enum Part {
     OfficeLog,
     /// Who works in the contest.
     OfficePeople,
-    /// What everybody may see.
+    /// What is public.
     OfficePublic,
-    /// Everybody who has entered.
+    /// All entries.
     OfficeEntries,
     /// Sanctions of the whole contest.
     OfficeSanctions,
-    /// Who is told by a request of ours.
+    /// Who is notified by a request of ours.
     Webhooks,
     /// Where the day stands.
     Overview,
@@ -39,9 +39,9 @@ pub(crate) enum Part {
     Draw,
     /// Results.
     Results,
-    /// Matches, for everybody.
+    /// Matches, public.
     Matches,
-    /// Where does somebody play next? For everybody.
+    /// Where does a player play next? Public.
     Find,
     /// Groups.
     Groups,
@@ -49,15 +49,15 @@ pub(crate) enum Part {
     Bracket,
     /// Places.
     Table,
-    /// Everybody's way through the rounds of a Swiss.
+    /// Every competitor's way through the rounds of a Swiss.
     Chart,
-    /// What decides between equals.
+    /// What decides between tied teams.
     Ties,
     /// When rounds of a Swiss start.
     Starts,
     /// Links of captains.
     Links,
-    /// Screens on the wall.
+    /// Displays on the wall.
     Screen,
     /// Documents to print.
     Documents,
@@ -136,7 +136,7 @@ impl Part {
         }
     }
 
-    /// The task that it is there for at the desk.
+    /// The task that it is there for on the organiser's pages.
     fn task(self) -> Task {
         match self {
             Part::Office
@@ -167,16 +167,16 @@ impl Part {
 pub(crate) struct Looks<'a> {
     /// The version that is shown.
     pub(crate) version: Version,
-    /// From the desk or not.
+    /// For organisers or not.
     pub(crate) view: View,
-    /// What whoever looks is here.
+    /// The role of the viewer here.
     pub(crate) here: Option<Role>,
-    /// Who looks, if it is somebody from the desk.
+    /// Who looks, if it is a signed-in organiser.
     pub(crate) who: Option<&'a Name>,
 }
 
 impl Looks<'_> {
-    /// By everybody.
+    /// The public.
     pub(crate) fn public(version: Version) -> Self {
         Looks { version, view: View::Public, here: None, who: None }
     }
@@ -312,7 +312,7 @@ pub(crate) fn of_venue(
     }
 }
 
-/// The desk is called to a match whose sides have reported different results.
+/// The organiser is called to a match whose sides have reported different results.
 pub(crate) fn trouble(line: &MatchLine, href: String, lang: Lang) -> Trouble {
     let names = [line.sides.first.name.as_str(), line.sides.second.name.as_str()];
     Trouble::mismatch(line.key.as_str(), names, href, lang)

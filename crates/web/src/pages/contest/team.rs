@@ -1,4 +1,4 @@
-//! The page of a captain on a telephone: the matches of the team, and what is reported about them.
+//! The page of a captain on a phone: the matches of the team, and what is reported about them.
 
 use askama::Template;
 use kolo_contest::{Contest, VenueState};
@@ -73,9 +73,9 @@ pub(crate) struct At<'a> {
     pub(crate) id: &'a str,
     /// The tournament.
     pub(crate) venue: &'a VenueState,
-    /// When the next round starts, if the desk has said so.
+    /// When the next round starts, if the organiser has said so.
     pub(crate) starts: Option<i64>,
-    /// How often it was chosen what everybody may see.
+    /// How often it was chosen what is public.
     pub(crate) choices: u32,
     /// What went wrong.
     pub(crate) trouble: Option<String>,

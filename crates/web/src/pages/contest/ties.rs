@@ -1,4 +1,4 @@
-//! What decides between equals: duels of chosen players, the lot, an order by hand.
+//! What decides between tied teams: duels of chosen players, the lot, an order by hand.
 
 use askama::Template;
 use kolo_messages::Lang;
@@ -31,7 +31,7 @@ pub(crate) struct TieForm {
     hidden_order: Hidden,
 }
 
-/// What decides between equals.
+/// What decides between tied teams.
 #[derive(Debug, Template)]
 #[template(path = "contest/ties.html")]
 pub(crate) struct TiesPage {

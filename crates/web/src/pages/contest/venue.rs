@@ -1,4 +1,4 @@
-//! Pages of a tournament that the desk and everybody else have in common: matches, groups, the bracket, places.
+//! Pages of a tournament that organisers and the public have in common: matches, groups, the bracket, places.
 
 use askama::Template;
 use kolo_contest::{Contest, Phase, Play, VenueState};
@@ -60,7 +60,7 @@ impl MatchesPage {
     }
 }
 
-/// How far it has come, as everybody is told: what the desk has to do next is its own business.
+/// How far it has come, as the public sees it: what the organiser has to do next is not shown.
 pub(super) fn told_to_everybody(contest: &Contest, venue: &VenueState, lang: Lang) -> String {
     Card::of(contest, venue, lang).for_everybody(lang).next
 }

@@ -1,4 +1,4 @@
-//! What a screen on the wall shows of a tournament of teams: nothing but names of teams, tables, results.
+//! What a display on the wall shows of a tournament of teams: nothing but names of teams, tables, results.
 
 use kolo_contest::{Contest, VenueState};
 use kolo_messages::{Lang, Message};
@@ -12,7 +12,7 @@ use crate::pages::bracket::Picture;
 use crate::pages::wall::{Placed, Places, Shows};
 use crate::tournament::screen::page::Offer;
 
-/// What the screens of a tournament of teams can show.
+/// What the displays of a tournament of teams can show.
 pub(crate) fn offer(address: String, is_swiss: bool) -> Offer {
     let (parts, usual): (&'static [ScreenPart], Screen) = if is_swiss {
         (&ScreenPart::OF_ROUNDS, Screen::default())
@@ -34,7 +34,7 @@ fn label(part: ScreenPart) -> Message {
     }
 }
 
-/// What a screen shows of it now.
+/// What a display shows of it now.
 pub(crate) fn shows(contest: &Contest, venue: &VenueState, lang: Lang) -> Shows {
     let id = &venue.plan.id;
     let ledger = contest.play(id).and_then(|play| play.stages());

@@ -36,7 +36,7 @@ pub(crate) struct AccountPage {
 }
 
 impl AccountPage {
-    /// For whoever is signed in.
+    /// For the signed-in user.
     ///
     /// # Errors
     /// No random bytes.

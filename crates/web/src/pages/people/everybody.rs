@@ -1,4 +1,4 @@
-//! Everybody who works on this site.
+//! All who work on this site.
 
 use askama::Template;
 use kolo_messages::{Lang, Message};

@@ -37,26 +37,26 @@ pub(crate) struct InvitationLine {
     pub(crate) hidden: Hidden,
 }
 
-/// What somebody was given, and whether whoever looks can take it back.
+/// What a user was granted, and whether the viewer can revoke it.
 #[derive(Debug)]
 pub(crate) struct GrantLine {
     pub(crate) text: String,
     pub(crate) value: String,
-    /// The form that takes it back.
+    /// The form that revokes it.
     pub(crate) hidden: Option<Hidden>,
 }
 
-/// Somebody in the list.
+/// A user in the list.
 #[derive(Debug)]
 pub(crate) struct PersonLine {
     pub(crate) id: u32,
     pub(crate) name: String,
-    /// What he or she signs in with; nothing for the day.
+    /// What they sign in with; nothing for the day.
     pub(crate) sign_in: Option<String>,
     pub(crate) grants: Vec<GrantLine>,
     pub(crate) disabled: bool,
     pub(crate) sessions: usize,
-    /// Whether it is the one who looks.
+    /// Whether it is the viewer.
     pub(crate) own: bool,
     pub(crate) hidden: Hidden,
 }
@@ -90,7 +90,7 @@ pub(crate) struct List {
     pub(crate) action: String,
     /// How deep its headings are.
     pub(crate) level: u8,
-    /// Whether whoever looks can shut people out.
+    /// Whether the viewer can shut people out.
     pub(crate) administers: bool,
     pub(crate) made: Option<Card>,
     pub(crate) groups: Vec<Group>,
@@ -100,14 +100,14 @@ pub(crate) struct List {
     pub(crate) people: Vec<PersonLine>,
 }
 
-/// How grants are told: with the names of the tournaments.
+/// How grants are described: with the names of the tournaments.
 pub(crate) struct Teller<'p> {
     pub(crate) places: &'p Places,
     pub(crate) lang: Lang,
 }
 
 impl Teller<'_> {
-    /// What somebody was given, in words.
+    /// What a user was granted, in words.
     pub(crate) fn tell(&self, grant: &Grant) -> String {
         let Grant::At(role, at) = grant else { return grant.message().text(self.lang) };
         let named = self.places.iter().find(|(place, _)| place == at);

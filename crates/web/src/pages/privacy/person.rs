@@ -65,7 +65,7 @@ pub(crate) struct PersonDataPage {
 }
 
 impl PersonDataPage {
-    /// The page about somebody, below this address; perhaps with what erasing would do, and why it is to be done.
+    /// The page about a person, below this address; perhaps with what erasing would do, and why it is to be done.
     pub(crate) fn new(
         app: &App,
         lang: Lang,
@@ -110,14 +110,14 @@ impl PersonDataPage {
     }
 }
 
-/// Somebody in a list.
+/// A person in a list.
 #[derive(Debug)]
 pub(crate) struct Found {
     /// The id.
     pub(crate) id: String,
     /// The name.
     pub(crate) name: String,
-    /// Where he or she plays.
+    /// Where they play.
     pub(crate) teams: String,
 }
 

@@ -18,13 +18,13 @@ use crate::tournament::View;
 use crate::tournament::act::page::{ActPage, Asked, Choice, Remark};
 use crate::tournament::act::routes::can_be_mended;
 
-/// What somebody wants to do, and where it leads.
+/// What an order asks for, and where it leads.
 pub(super) struct Act {
     /// The order.
     pub(super) acts: Vec<ContestAct>,
     /// What it is, in words, over the preview.
     pub(super) what: Message,
-    /// Where the desk goes afterwards.
+    /// Where the organiser goes afterwards.
     pub(super) back: String,
     /// Under which part the preview is shown.
     pub(super) part: Part,
@@ -32,7 +32,7 @@ pub(super) struct Act {
     pub(super) later: Option<Later>,
 }
 
-/// The field of a form that takes later results back.
+/// The field of a form that undoes later results.
 const TAKE_BACK: &str = "take-back";
 
 /// What a form says about later results that no longer hold.
@@ -40,8 +40,8 @@ pub(super) fn later_of(fields: &Fields) -> Later {
     if fields.given(TAKE_BACK).is_some() { Later::TakeBack } else { Later::Keep }
 }
 
-/// Shows what an order would change; if whoever gives it is sure, does it. What stands in the way (a reason that is
-/// missing, what came in between) is told on the same page, with everything that was typed.
+/// Shows what an order would change; if its author is sure, does it. What stands in the way (a reason that is missing,
+/// what came in between) is shown on the same page, with everything that was typed.
 pub(super) async fn act<T: Needed>(mut given: Given<T>, act: Act) -> Result<Response, Problem> {
     if given.posted.fields.given("sure").is_some() && is_as_shown(&given, &act) {
         match given.give(act.acts.clone()).await {
@@ -61,7 +61,7 @@ pub(super) async fn act<T: Needed>(mut given: Given<T>, act: Act) -> Result<Resp
         Err(problem) => {
             let without_reason = is_reason(&problem);
             let told = if without_reason { after(&given, &act, Reason::Some).ok() } else { None };
-            // That a reason is needed is no mistake before anybody was asked for one.
+            // A missing reason is not a mistake before the page has asked for one.
             let asked = given.posted.fields.given("asked").is_some() || told.is_none();
             page(&given, &act, told.as_ref(), asked.then_some(problem))
         }

@@ -53,7 +53,7 @@ async fn office(at: Visit) -> Result<Response, Problem> {
     Ok(seen(&at, Office::of(at.contest(), at.lang).for_everybody(at.lang)))
 }
 
-/// A tournament in a few lines, and how far it has come. What the desk has to do next is its own business.
+/// A tournament in a few lines, and how far it has come. What the organiser has to do next is not shown.
 #[utoipa::path(
     get, path = "/api/c/{id}/{venue}", tag = "contests",
     params(
@@ -69,7 +69,7 @@ async fn card(at: Visit) -> Result<Response, Problem> {
     Ok(seen(&at, Card::of(at.contest(), at.venue_state()?, at.lang).for_everybody(at.lang)))
 }
 
-/// All matches that are known. What captains say before it counts is the desk's alone.
+/// All matches that are known. What captains say before it counts is for organisers only.
 #[utoipa::path(
     get, path = "/api/c/{id}/{venue}/matches", tag = "contests",
     params(
@@ -159,11 +159,11 @@ async fn slip(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
 pub(in crate::routes) struct Waits {
     /// What must be settled before play goes on.
     pub(in crate::routes) waiting: Vec<Waiting>,
-    /// What decides between equals.
+    /// What decides between tied teams.
     pub(in crate::routes) ties: Vec<Tie>,
 }
 
-/// What the tournament waits for, and what decides between equals.
+/// What the tournament waits for, and what decides between tied teams.
 #[utoipa::path(
     get, path = "/api/desk/c/{id}/{venue}/waiting", tag = "desk", security(("session" = [])),
     params(

@@ -1,4 +1,4 @@
-//! The list of contests, and what the desk alone sees of one: the office, incidents and protests, sanctions.
+//! The list of contests, and what only organisers see of one: the office, incidents and protests, sanctions.
 //!
 //! Every handler has its description beside it, with its address.
 
@@ -45,14 +45,14 @@ pub(super) fn routes() -> Routes {
 /// How many the list shows, those with the latest events.
 const LISTED: usize = 100;
 
-/// A contest in the list; nobody is named.
+/// A contest in the list; no person is named.
 #[derive(Debug, Serialize, ToSchema)]
 struct ContestListed {
     /// Its name in addresses.
     id: String,
     /// Its name.
     name: String,
-    /// Whether it is one tournament that somebody holds by himself.
+    /// Whether it is a single tournament held by itself.
     alone: bool,
     /// How many tournaments are announced.
     tournaments: usize,
@@ -79,7 +79,7 @@ async fn contests(State(app): State<App>) -> Result<Json<Vec<ContestListed>>, Pr
     rooms::latest(&app, LISTED, Audience::Everybody, listed).await.map(Json)
 }
 
-/// The season and all its tournaments, with what the office alone is told: open fees, and what comes next where.
+/// The season and all its tournaments, with what only the office sees: open fees, and what comes next where.
 #[utoipa::path(
     get, path = "/api/desk/c/{id}", tag = "desk", security(("session" = [])),
     params(("id" = String, Path, description = "the contest's name in addresses")),
@@ -138,7 +138,7 @@ async fn office_steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> R
     house::answer(lines, older.before, |lines| seen(&at, lines))
 }
 
-/// Everybody who has entered, with fees and people.
+/// All entries, with fees and people.
 #[utoipa::path(
     get, path = "/api/desk/c/{id}/-/entries", tag = "desk", security(("session" = [])),
     params(

@@ -1,4 +1,4 @@
-//! Documents of a tournament of a contest: a list at the desk, each of them as a page and as a PDF.
+//! Documents of a tournament of a contest: a list for organisers, each of them as a page and as a PDF.
 
 use crate::handler::get;
 use axum::http::HeaderMap;

@@ -1,4 +1,4 @@
-//! The draw before it counts: rounds of a Swiss as drafts, changed by hand and published; groups changed by hand.
+//! Pairings before they count: rounds of a Swiss as drafts, changed by hand and published; groups changed by hand.
 
 use crate::handler::post;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -46,7 +46,7 @@ pub(super) fn routes() -> Routes {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Seating {
-    /// The two of every table, or everybody of every group, in their order.
+    /// The two of every table, or all of every group, in their order.
     pairs: Vec<Vec<u32>>,
     /// Those without an opponent.
     byes: Vec<u32>,
@@ -70,7 +70,8 @@ struct ContestDrafted {
     reasons: Vec<Reason>,
 }
 
-/// The draw of a tournament, or the draft of the next round of a Swiss that is being played, with its reasons; the desk's alone.
+/// The draw of a tournament, or the draft of the next round of a Swiss that is being played, with its reasons; for
+/// organisers only.
 #[utoipa::path(
     get, path = "/api/desk/c/{id}/{venue}/draft", tag = "desk", security(("session" = [])),
     params(
@@ -171,7 +172,7 @@ async fn discard(given: Given<of::Draw>) -> Result<Response, Problem> {
     on_round(&given, vec![RoundCommand::Discard], "/draw").await
 }
 
-/// The latest round is taken back, with a preview.
+/// The latest round is unpublished, with a preview.
 async fn take_back(given: Given<of::Correct>) -> Result<Response, Problem> {
     let round = swiss(&given).and_then(State::latest_round).ok_or_else(Problem::not_found)?;
     let what = Message::new("floor-take-round-back").with("round", round);
@@ -197,7 +198,7 @@ async fn exchange(given: Given<of::Draw>) -> Result<Response, Problem> {
     on_round(&given, vec![RoundCommand::Edit(sheet)], "/draw").await
 }
 
-/// Groups as they were put together by hand, while nobody has played.
+/// Groups as they were put together by hand, while no match has been played.
 async fn groups(given: Given<of::Draw>) -> Result<Response, Problem> {
     let now = given.play()?.group_sheet().ok_or_else(Problem::not_found)?;
     let sheet = wanted(&given.posted.fields, &now)?.ok_or_else(|| Problem::unreadable("sheet"))?;

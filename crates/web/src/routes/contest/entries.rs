@@ -1,4 +1,4 @@
-//! Who comes: check-in with substitutes, fees, teams added and taken back; who leaves, misses a round, is called otherwise.
+//! Who comes: check-in with substitutes, fees, teams added and withdrawn; who leaves, misses a round, is renamed.
 
 use crate::handler::{erased, get, post};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -29,7 +29,7 @@ fn back<T>(given: &Given<T>, entry: Option<&EntryId>) -> Response {
     Redirect::to(&format!("{}/entries{anchor}", given.base())).into_response()
 }
 
-/// Everybody has come, or teams are added.
+/// All teams are checked in, or teams are added.
 async fn several(given: Given<of::CheckIn>) -> Result<Response, Problem> {
     let acts = match given.posted.fields.text("do") {
         "all" => everybody(&given)?,
@@ -43,7 +43,7 @@ async fn several(given: Given<of::CheckIn>) -> Result<Response, Problem> {
     Ok(back(&given, None))
 }
 
-/// Checks in everybody who may come and is not here, with the regular players.
+/// Checks in every team that may come and is not here, with the regular players.
 fn everybody<T>(given: &Given<T>) -> Result<Vec<ContestAct>, Problem> {
     let (state, venue) = (given.contest().state(), given.venue_state()?);
     let missing = state.expected(venue).into_iter();
@@ -55,7 +55,7 @@ fn everybody<T>(given: &Given<T>) -> Result<Vec<ContestAct>, Problem> {
     Ok(missing.map(check_in).collect())
 }
 
-/// Teams that came without being on the list; only where somebody holds the tournament by himself.
+/// Teams that came without being on the list; only where the tournament is held by itself.
 fn added<T>(given: &Given<T>) -> Result<Vec<ContestAct>, Problem> {
     let (state, venue) = (given.contest().state(), given.venue_state()?);
     if state.season().has_office() {
@@ -75,7 +75,7 @@ async fn change(given: Given<of::CheckIn>) -> Result<Response, Problem> {
     let (state, venue) = (given.contest().state(), given.venue_state()?);
     let comes = venue.present.contains_key(&entry) || state.expected(venue).contains(&entry);
     if !comes && state.entries().contains_key(&entry) {
-        // It plays elsewhere, where others answer for it.
+        // It plays elsewhere, where other organisers are responsible for it.
         given.need_office()?;
     }
     let fields = &given.posted.fields;
@@ -116,8 +116,7 @@ fn managed<T>(given: &Given<T>, entry: &EntryId) -> Result<Command, Problem> {
     })
 }
 
-/// Somebody leaves during the tournament, misses a round, comes back, or is called otherwise: what that changes is shown
-/// first.
+/// A team leaves during the tournament, misses a round, comes back, or is renamed: what that changes is shown first.
 async fn repaired(given: Given<of::CheckIn>, entry: EntryId) -> Result<Response, Problem> {
     let name = told::entry_name(given.contest().state(), &entry);
     let back = format!("{}/entries#e-{entry}", given.base());
@@ -133,7 +132,7 @@ async fn repaired(given: Given<of::CheckIn>, entry: EntryId) -> Result<Response,
         }
         "attend" => (play(PlayCommand::Miss(entry, Misses::Nothing))?, Message::new("school-attend-what")),
         _ => {
-            // A tournament that is over answers for nobody who has gone on.
+            // A tournament that is over does not decide about teams that have gone on.
             if matches!(given.venue_state()?.phase, Phase::Closed(_)) {
                 given.need_office()?;
             }

@@ -1,5 +1,5 @@
-//! Where does my team, or my child, sit? For everybody, with a few letters of a name. What is looked through is what
-//! everybody may see (K-PUBLIC).
+//! Where does my team, or my child, sit? Public, with a few letters of a name. What is searched is what is public
+//! (K-PUBLIC).
 
 use crate::handler::get;
 use axum::extract::Query;

@@ -71,7 +71,7 @@ async fn venue_page(at: AtPlace<of::ReadHouse>, Query(older): Query<Older>) -> R
     pages::html(&HousePage::new(&at.app, at.lang, shell, at.base(), lines(&at).await?, older.before))
 }
 
-/// What was done about links, screens, what everybody sees, webhooks and people of the whole contest, the latest first, a
+/// What was done about links, displays, what is public, webhooks and people of the whole contest, the latest first, a
 /// hundred at a time.
 #[utoipa::path(
     get, path = "/api/desk/c/{id}/-/log/house", tag = "desk", security(("session" = [])),
@@ -91,7 +91,7 @@ async fn office_house_log(
     house::answer(lines(&at).await?, older.before, |lines| seen(&at, lines))
 }
 
-/// What was done about links, screens and people of one tournament, the latest first, a hundred at a time.
+/// What was done about links, displays and people of one tournament, the latest first, a hundred at a time.
 #[utoipa::path(
     get, path = "/api/desk/c/{id}/{venue}/log/house", tag = "desk", security(("session" = [])),
     params(

@@ -112,7 +112,7 @@ async fn form(at: AtPlace<of::Arbitrate>, Query(chosen): Query<Chosen>) -> Resul
     case_page(&at, &at.by, &chosen.situation, told, None)
 }
 
-/// The page of a case, new or to be written down anew.
+/// The page of a case, new or to be rewritten.
 fn case_page(
     at: &Visit,
     by: &Arbiter,

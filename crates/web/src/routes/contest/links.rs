@@ -1,4 +1,4 @@
-//! Links of captains, made and taken back at the desk.
+//! Links of captains, made and withdrawn by the organiser.
 
 use std::sync::Arc;
 
@@ -45,7 +45,7 @@ fn owner<'a>(id: &'a str, venue: &'a VenueId) -> Owner<'a> {
     Owner::Venue { contest: id, venue: venue.as_str() }
 }
 
-/// What stands at the front of a tournament: its links and screens.
+/// The attendee access of a tournament: its links and displays.
 pub(super) async fn front(app: &App, id: &str, venue: &VenueId) -> Result<Arc<Room<Front>>, Problem> {
     let stream = StreamKind::Access.stream_for(&owner(id, venue)).ok_or_else(Problem::not_found)?;
     Ok(app.fronts.room(&stream).await?)
@@ -75,8 +75,8 @@ fn secret<T>(posted: &Posted<T>, who: EntrantId) -> Secret {
     posted.by.secret.derived(&format!("team {} {}", posted.command.as_str(), who.0))
 }
 
-/// Makes links for everybody who has none, for all anew, or for one; or takes one back. The secret follows from the session and the name of the form,
-/// so that the same form sent again shows the same links.
+/// Makes links for all who have none, new ones for all, or for one; or withdraws one. The secret follows from the
+/// session and the name of the form, so that the same form sent again shows the same links.
 async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Response, Problem> {
     let name = owner(&given.id, given.venue()?).to_string();
     let posted = &given.posted;

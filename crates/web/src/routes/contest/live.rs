@@ -42,7 +42,7 @@ async fn open_one(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
     }
 }
 
-/// Opens every match that can be played and is not on devices; one that nobody could play there is left out.
+/// Opens every match that can be played and is not on devices; one that could not be played there is left out.
 async fn open_all(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
     let clocks = clocks(&given.posted.fields)?;
     let play = given.play()?;

@@ -113,7 +113,7 @@ async fn open(
     let order = ContestOrder { by, ..order(posted, "/desk/c/new", acts) };
     match app.contests.room(&stream).await?.give(posted.command.clone(), &order).await {
         Ok(newest) => {
-            // Whoever opens a contest answers for it.
+            // Who opens a contest is responsible for it.
             app.order_people(posted.by.giver(), SiteAct::Found(Place::Contest(id.clone()))).await?;
             let contest = newest.state.contest()?;
             let to = match contest.state().season().scope {
@@ -132,7 +132,7 @@ async fn open(
     }
 }
 
-/// A name for addresses that nobody uses yet. The same form sent again finds its own contest.
+/// A name for addresses that is not used yet. The same form sent again finds its own contest.
 async fn free_name(app: &App, name: &Name, posted: &Posted<of::CreateTournament>) -> Result<String, Problem> {
     let base = slug(name.as_str());
     for number in 1_u32.. {
@@ -157,7 +157,7 @@ fn category(fields: &Fields) -> Category {
     if fields.text("category") == Category::Ss.code() { Category::Ss } else { Category::Zs }
 }
 
-/// One tournament that somebody holds by himself (K-ALONE).
+/// A single tournament held by itself (K-ALONE).
 fn one_tournament(fields: &Fields, seed: u64) -> Result<(Name, Vec<ContestAct>), Vec<Message>> {
     let name = fields.name("name", Message::new("school-new-name")).map_err(|problem| vec![problem.message]);
     let day = day(fields, "day", Message::new("school-day")).map_err(|why| vec![why]);

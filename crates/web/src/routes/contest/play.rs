@@ -23,7 +23,7 @@ fn to<T>(given: &Given<T>, part: &str) -> Response {
     Redirect::to(&format!("{}{part}", given.base())).into_response()
 }
 
-/// Starts a tournament with the groups that were drawn, or with those that somebody has changed by hand.
+/// Starts a tournament with the groups that were drawn, or with those that were changed by hand.
 async fn start(given: Given<of::Draw>) -> Result<Response, Problem> {
     let venue = given.venue()?;
     let mut acts = vec![ContestAct::office(Command::Start(venue.clone()))];

@@ -1,4 +1,4 @@
-//! Pages for everybody: tournaments, matches, groups, the play-off, places. Of people only the names of those who play.
+//! Public pages: tournaments, matches, groups, the play-off, places. Of people only the names of those who play.
 
 use crate::handler::get;
 use axum::Extension;

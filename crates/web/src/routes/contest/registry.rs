@@ -1,4 +1,4 @@
-//! Everybody who has entered the contest: found, mended, placed, paid for, taken back.
+//! All entries of the contest: found, corrected, placed, paid for, withdrawn.
 
 use crate::handler::{erased, get};
 use axum::extract::Query;
@@ -160,7 +160,7 @@ fn person<T>(given: &Given<T>, entry: &Entry) -> Result<Player, Problem> {
     })
 }
 
-/// The entry as the form has it, and whoever is new in it.
+/// The entry as the form has it, and the people who are new in it.
 fn amended(fields: &Fields, before: &Entry) -> Result<Vec<Command>, Problem> {
     let mut placed: Vec<(u32, Member)> = Vec::new();
     for member in &before.members {
@@ -203,7 +203,7 @@ fn amended(fields: &Fields, before: &Entry) -> Result<Vec<Command>, Problem> {
     Ok(commands)
 }
 
-/// Somebody who joins an entry, under an id that follows from it.
+/// A person who joins an entry, under an id that follows from it.
 fn newcomer(fields: &Fields, entry: &Entry) -> Result<Option<Player>, Problem> {
     let Some(name) = fields.maybe_name("new-name", Message::new("affairs-name"))? else { return Ok(None) };
     let taken = |id: &str| entry.members.iter().any(|member| member.player.as_str() == id);

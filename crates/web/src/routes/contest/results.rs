@@ -1,4 +1,4 @@
-//! Results on slips: entered at the desk, reported for the captains, corrected with a preview of what changes.
+//! Results on slips: entered by the organiser, reported for the captains, corrected with a preview of what changes.
 
 use crate::handler::{erased, get, post};
 use axum::Json;
@@ -60,7 +60,7 @@ pub(super) fn on_slip(
     Ok(ContestAct::play(at.venue()?, PlayCommand::Slip { game, command, later, broadcast }))
 }
 
-/// A result from the desk; the module of the page asks for JSON, a browser without it is led back.
+/// A result from the organiser; the module of the page asks for JSON, a browser without it is led back.
 async fn enter(headers: HeaderMap, given: Given<of::EnterResults>) -> Result<Response, Problem> {
     let game = given.game()?;
     let entry = typed(given.posted.fields.text("result"), given.play()?.shape())?;
@@ -80,7 +80,7 @@ async fn enter(headers: HeaderMap, given: Given<of::EnterResults>) -> Result<Res
     Ok(Redirect::to(&to).into_response())
 }
 
-/// What else is written on a slip: reports of the captains, who plays whom, the papers.
+/// What else is written on a slip: reports of the captains, who plays whom, the sheets.
 async fn write(given: Given<of::EnterResults>) -> Result<Response, Problem> {
     let game = given.game()?;
     let fields = &given.posted.fields;
@@ -160,8 +160,8 @@ async fn reseat(
     act(given, Act { acts, what, back, part: Part::Results, later: None }).await
 }
 
-/// Shows what a correction would change, or saves it. What stands in the way is told on the same page, with everything that
-/// was typed.
+/// Shows what a correction would change, or saves it. What stands in the way is shown on the same page, with everything
+/// that was typed.
 async fn correct(mut given: Given<of::Correct>) -> Result<Response, Problem> {
     let game = given.game()?;
     let tried = match correction(&given, &game) {

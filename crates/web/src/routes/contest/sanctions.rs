@@ -112,7 +112,7 @@ async fn give<T: Needed>(given: Given<T>) -> Result<Response, Problem> {
         None => (Part::OfficeSanctions, "/-/sanctions"),
     };
     let back = format!("{}{path}", given.base());
-    // Before anybody is called by name: at one tournament nobody is told who plays elsewhere.
+    // Before any person is named: one tournament does not show who plays elsewhere.
     if !given.has_office(&given.posted.by)
         && !given.contest().state().is_at(given.venue()?, &order.sanction.against)
     {

@@ -1,4 +1,4 @@
-//! The screens of a tournament of teams: what they show is chosen at the desk, from any device.
+//! The displays of a tournament of teams: what they show is chosen on the organiser's pages, from any device.
 
 use crate::handler::{erased, get};
 use axum::extract::Query;
@@ -60,7 +60,7 @@ async fn wall(at: Visit) -> Result<Response, Problem> {
     pages::html(&StagesWall::new(&at.app, at.lang, &offer, shown, shows(at.contest(), venue, at.lang)))
 }
 
-/// What the first screen of a tournament shows.
+/// What the first display of a tournament shows.
 #[utoipa::path(
     get, path = "/api/c/{id}/{venue}/screen", tag = "contests",
     params(
@@ -78,7 +78,7 @@ async fn team_screen(at: Visit) -> Result<Response, Problem> {
     Ok(Json(Viewed { version: together::version(&at.newest, &front).0, view }).into_response())
 }
 
-/// One stream of signals about the tournament and what its screens show.
+/// One stream of signals about the tournament and what its displays show.
 async fn follow(
     at: Visit,
     Extension(peer): Extension<Peer>,

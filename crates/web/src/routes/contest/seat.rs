@@ -23,7 +23,7 @@ pub(super) fn routes() -> Routes {
     Routes::new().route("/team/{key}/seat", post(seat))
 }
 
-/// Opens a seat of the own team. A link of that seat that was given out before no longer holds (K-SEAT).
+/// Opens a seat of one's own team. A link of that seat that was given out before is no longer valid (K-SEAT).
 async fn seat(
     State(app): State<App>,
     Extension(peer): Extension<Peer>,
@@ -45,7 +45,7 @@ async fn seat(
     let opening = play.live(&game).ok_or_else(Problem::not_found)?;
     let name = contest.state().entry(&captain.entry).map(|entry| entry.entry.name.clone());
     let name = name.ok_or_else(Problem::not_found)?;
-    // The link may have been taken back at another process.
+    // The link may have been withdrawn at another process.
     captain.link().await?;
 
     let seat = Seat { board, side };

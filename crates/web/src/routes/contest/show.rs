@@ -1,4 +1,4 @@
-//! Pages of a tournament at the desk.
+//! The organiser's pages of a tournament.
 
 use crate::handler::get;
 use axum::extract::Query;
@@ -163,7 +163,7 @@ async fn steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<R
     pages::html(&LogPage::new(&at.app, at.lang, shell, at.base(), lines, older.before, &at.by)?)
 }
 
-/// Groups, for the desk and for everybody.
+/// Groups, for organisers and the public.
 pub(super) async fn groups(at: &Visit, view: View) -> Result<Response, Problem> {
     let page = || {
         let shell = at.shell(view, Part::Groups)?;
@@ -261,7 +261,7 @@ pub(super) fn derivation(at: &Visit) -> Result<LineOpened, Problem> {
     opened.ok_or_else(Problem::not_found)
 }
 
-/// Everybody's way through the rounds of a Swiss.
+/// Every competitor's way through the rounds of a Swiss.
 pub(super) async fn chart(at: &Visit, view: View) -> Result<Response, Problem> {
     let state = draft::swiss(at).ok_or_else(Problem::not_found)?;
     let page = || {

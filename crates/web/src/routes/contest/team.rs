@@ -1,4 +1,4 @@
-//! The page of a captain on a telephone: the next match, and what is reported about it. Both sides report, equal reports
+//! The page of a captain on a phone: the next match, and what is reported about it. Both sides report, equal reports
 //! count, others call the organiser.
 
 use std::sync::Arc;
@@ -60,7 +60,7 @@ pub(super) struct Captain {
 }
 
 impl Captain {
-    /// The link, as far as it holds: it may have been taken back at another process.
+    /// The link, as far as it holds: it may have been withdrawn at another process.
     ///
     /// # Errors
     /// When it does not hold any more.
@@ -140,7 +140,7 @@ async fn shown(
     Ok(response)
 }
 
-/// The day of one team, for whoever has the link of its captain.
+/// The day of one team, for the holder of its captain's link.
 #[utoipa::path(
     get, path = "/api/team/{key}", tag = "telephones",
     params(("key" = String, Path, description = "the end of the captain's link")),
@@ -224,7 +224,7 @@ async fn report(
     match given {
         Ok(()) if wants_json(&headers) => told(&app, lang, &captain).await,
         Ok(()) => Ok(Redirect::to(&format!("/team/{}", captain.key.reveal())).into_response()),
-        // What is wrong is told beside the form, unless nothing is to be seen any more.
+        // What is wrong is shown beside the form, unless nothing is to be seen any more.
         Err(problem)
             if !wants_json(&headers)
                 && matches!(problem.status, StatusCode::CONFLICT | StatusCode::UNPROCESSABLE_ENTITY) =>
@@ -248,7 +248,7 @@ async fn give(captain: &Captain, sent: &Sent) -> Result<(), Problem> {
     };
     let name = contest.state().entry(&captain.entry).map(|entry| entry.entry.name.clone());
     let by = Author { name: name.ok_or_else(Problem::not_found)?, role: Role::Competitor(captain.number) };
-    // It may still be taken back while the order waits for its turn.
+    // It may still be withdrawn while the order waits for its turn.
     let link = captain.link().await?;
     let order = ContestOrder {
         by,
@@ -261,7 +261,7 @@ async fn give(captain: &Captain, sent: &Sent) -> Result<(), Problem> {
         within: None,
     };
     match captain.room.give(command, &order).await.map_err(Problem::from) {
-        // That somebody protests is not for the captains.
+        // Captains do not see that a player protests.
         Err(problem) if problem.message.key() == "school-refused-protests" => {
             Err(Problem::refused(Message::new("plan-my-held"), problem.clause))
         }

@@ -1,4 +1,4 @@
-//! What decides between equals: duels of chosen players, lots, an order by hand.
+//! What decides between tied teams: duels of chosen players, lots, an order by hand.
 
 use crate::handler::post;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -86,7 +86,7 @@ fn duel<T>(given: &Given<T>, play: &Play, tied: Tied) -> Result<Command, Problem
     })
 }
 
-/// The name of somebody who came with this team and may play.
+/// The name of a player who came with this team and may play.
 fn player<T>(given: &Given<T>, team: &EntryId, id: &str) -> Result<Name, Problem> {
     let refused = |refusal: Refusal| Problem::refused(refusal.message(), Some(refusal.clause()));
     let id = PlayerId::new(id).map_err(|_| Problem::unreadable("player"))?;

@@ -1,6 +1,6 @@
-//! A contest or one of its tournaments that somebody looks at, or gives an order to. Who may do so is decided here and
-//! nowhere else, and what of it: under addresses of the desk it is whole, under all others what everybody may see.
-//! `Visit` is for everybody, `AtPlace` for the desk, and `Given` for the forms of both.
+//! A contest or one of its tournaments that a request shows, or gives an order to. Who may do so is decided here and
+//! nowhere else, and what of it: under the organiser's addresses it is whole, under all others what is public. `Visit`
+//! is public, `AtPlace` for organisers, and `Given` for the forms of both.
 
 use std::collections::HashMap;
 use std::ops::Deref;
@@ -31,7 +31,7 @@ use crate::tasks::{Needed, Task};
 use crate::theme::Theme;
 use crate::tournament::{Shell, View};
 
-/// A contest as it is now, perhaps one of its tournaments, and whoever looks at it.
+/// A contest as it is now, perhaps one of its tournaments, and the viewer.
 pub(in crate::routes) struct Visit {
     /// What all handlers share.
     pub(in crate::routes) app: App,
@@ -41,13 +41,13 @@ pub(in crate::routes) struct Visit {
     pub(in crate::routes) id: String,
     /// The contest.
     pub(in crate::routes) newest: Newest<ContestRoom>,
-    /// How often it was chosen what everybody may see.
+    /// How often it was chosen what is public.
     choices: u32,
     contest: Arc<Contest>,
     venue: Option<VenueId>,
-    /// What whoever looks is here.
+    /// The role of the viewer here.
     here: Option<Role>,
-    /// Who looks, if it is somebody from the desk.
+    /// Who looks, if it is a signed-in organiser.
     who: Option<Name>,
     rest: HashMap<String, String>,
 }
@@ -55,7 +55,7 @@ pub(in crate::routes) struct Visit {
 /// A contest or one of its tournaments, seen by those who may do this there.
 pub(in crate::routes) type AtPlace<T> = Staffed<Visit, T>;
 
-/// A form that was sent by somebody who may.
+/// A form that was sent by a user who may.
 pub(in crate::routes) struct Given<T> {
     visit: Visit,
     /// What was sent.
@@ -107,7 +107,7 @@ impl<T: Needed> FromRequest<App> for Given<T> {
     async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
         let (mut parts, body) = request.into_parts();
         let address = parts.uri.path().to_owned();
-        // The path is read first, but nothing is told before it is known who asks.
+        // The path is read first, but nothing is shown before it is known who asks.
         let visit = Visit::from_request_parts(&mut parts, app).await;
         let posted = Posted::from_request(Request::from_parts(parts, body), app).await?;
         Ok(Given { visit: visit?, posted, address })
@@ -175,7 +175,7 @@ impl Visit {
         self.play()?.fixture(&key).map(|fixture| fixture.key).ok_or_else(Problem::not_found)
     }
 
-    /// Whether somebody runs the office of the whole contest, of which the address may name one tournament.
+    /// Whether a user runs the office of the whole contest, of which the address may name one tournament.
     pub(in crate::routes) fn has_office(&self, by: &Arbiter) -> bool {
         by.rights.may(Task::RunOffice, Some(&Place::Contest(self.id.clone())))
     }
@@ -189,7 +189,7 @@ impl Visit {
         }
     }
 
-    /// What the addresses of the contest, or of the tournament, begin with at the desk.
+    /// What the organiser's addresses of the contest, or of the tournament, begin with.
     pub(in crate::routes) fn base(&self) -> String {
         shell::base(View::Desk, &self.id, self.venue.as_ref())
     }
@@ -220,7 +220,7 @@ impl Visit {
         self.following(shell::of_office(&self.id, &self.contest, self.looks(view), part, self.lang), view)
     }
 
-    /// What everybody is shown follows also what is chosen for everybody.
+    /// What the public is shown follows also what was chosen to be public.
     fn following(&self, mut shell: Shell, view: View) -> Shell {
         if view == View::Public {
             shell.follow = self.followed(&shell.follow);
@@ -228,7 +228,7 @@ impl Visit {
         shell
     }
 
-    /// The address of signals for a page that shows what everybody may see.
+    /// The address of signals for a page that shows what is public.
     pub(super) fn followed(&self, address: &str) -> String {
         format!("{address}?public={}", self.choices)
     }
@@ -237,12 +237,12 @@ impl Visit {
         let version = self.newest.version;
         match view {
             View::Desk => Looks { version, view, here: self.here, who: self.who.as_ref() },
-            // What everybody is shown knows nobody.
+            // A public page knows no viewer.
             View::Public => Looks::public(version),
         }
     }
 
-    /// A page: the one for everybody is made once for a version and a language, the desk's for whoever looks.
+    /// A page: the public one is made once for a version and a language, the organiser's for each request.
     ///
     /// # Errors
     /// When it cannot be made.
@@ -265,10 +265,10 @@ impl Visit {
 }
 
 impl<T> Given<T> {
-    /// Lets nobody through who does not run the office of the whole contest.
+    /// Lets only those through who run the office of the whole contest.
     ///
     /// # Errors
-    /// What it needs, and what he or she is in the contest.
+    /// What it needs, and their role in the contest.
     pub(in crate::routes) fn need_office(&self) -> Result<(), Problem> {
         let place = Some(Place::Contest(self.id.clone()));
         Arbiter { place, ..self.posted.by.clone() }.need(Task::RunOffice)

@@ -1,4 +1,4 @@
-//! One match, run from the desk.
+//! One match, run from the organiser's pages.
 
 use crate::handler::get;
 use axum::extract::{Path, State};
@@ -64,7 +64,7 @@ pub(in crate::routes) struct SeenFromDesk {
     seats: Vec<Seat>,
     /// The slip: what is settled, or how far it has come.
     slip: SheetView,
-    /// The link that was just made; nobody sees it again.
+    /// The link that was just made; it is never shown again.
     #[serde(skip_serializing_if = "Option::is_none")]
     issued: Option<Issued>,
 }

@@ -23,7 +23,7 @@ pub(in crate::routes) struct NewMatch {
     time: String,
 }
 
-/// A board as typed; a side without a name has nobody there.
+/// A board as typed; a side without a name has no player there.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewBoard {

@@ -1,4 +1,5 @@
-//! The prover at the desk, also for duels on paper: a position in, a verdict out, and the proof step by step.
+//! The prover on the organiser's pages, also for duels on paper: a position in, a verdict out, and the proof step by
+//! step.
 
 use std::sync::Arc;
 
@@ -91,7 +92,7 @@ async fn position(_: By<of::RunScreens>, Sent(pasted): Sent<Pasted>) -> Result<R
     Ok(Json(Position { marks: position.placed().collect(), to_move: position.to_move() }).into_response())
 }
 
-/// A question, and how far somebody has walked through the answer.
+/// A question, and how far the reader has walked through the answer.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = ProverAsked)]
@@ -123,7 +124,7 @@ pub(in crate::routes) struct Told {
 /// Where a walk through a proof stands.
 #[derive(Debug, Serialize, ToSchema)]
 struct Walked {
-    /// Who wins by force: the claimant, or his opponent.
+    /// Who wins by force: the claimant, or the opponent.
     winner: Mark,
     to_move: Mark,
     played: Vec<Placed>,
@@ -170,7 +171,7 @@ async fn ask(
 /// The question about these marks.
 ///
 /// # Errors
-/// When a square has two of them, or somebody has won already.
+/// When a square has two of them, or a side has won already.
 pub(super) fn question(marks: &[Placed], to_move: Mark, claimant: Mark) -> Result<Question, Problem> {
     let mut board = Board::default();
     for Placed { cell, mark } in marks {

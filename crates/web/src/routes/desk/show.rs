@@ -1,4 +1,4 @@
-//! The player shows the win himself, as the rule asks (P-3.3.1.6): his moves in, the strongest defence out.
+//! The player shows the win, as the rule asks (P-3.3.1.6): the player's moves in, the strongest defence out.
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
@@ -22,7 +22,7 @@ use crate::tasks::of;
 /// For each answer; a showing has many of them.
 const BUDGET: Budget = Budget(100_000);
 
-/// Nobody shows a win of more moves of his own.
+/// No player shows a win of more moves of their own.
 const MOST_MOVES: usize = 60;
 
 pub(super) fn routes() -> Routes {

@@ -1,5 +1,5 @@
-//! Addresses that are described where they are registered: those with a handler for several kinds, and what our own pages
-//! on screens ask and send. All others have `#[utoipa::path]` at their handler.
+//! Addresses that are described where they are registered: those with a handler for several kinds, and what our own
+//! pages of live matches ask and send. All others have `#[utoipa::path]` at their handler.
 
 use axum::handler::Handler;
 use axum::routing::MethodRouter;
@@ -37,11 +37,11 @@ pub(crate) fn form<T: ToSchema>(forms: &mut Forms) -> RefOr<Schema> {
 /// Who may ask.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum For {
-    /// Everybody.
+    /// The public.
     All,
-    /// Whoever has the link.
+    /// The holder of the link.
     Link,
-    /// Whoever sits at the desk.
+    /// A signed-in organiser.
     Desk,
 }
 
@@ -65,7 +65,7 @@ struct Entry {
     answer: Answer,
 }
 
-/// Something to look at on a screen.
+/// Something that a live match shows.
 pub(crate) fn get<H, T>(
     path: &'static str,
     who: For,
@@ -80,7 +80,7 @@ where
     Entry { tag: "screens", method, path, who, about, body: None, answer }.answered_by(handler::get(handler))
 }
 
-/// Something that a screen sends.
+/// Something that a live match sends.
 pub(crate) fn post<H, T>(
     path: &'static str,
     who: For,
@@ -136,7 +136,7 @@ impl Entry {
     }
 }
 
-/// A name that no other config has.
+/// A name that no other operation has.
 fn name_of(entry: &Entry) -> String {
     let verb = if entry.method == HttpMethod::Get { "get" } else { "post" };
     let words = entry.path.split('/').filter(|word| !matches!(*word, "" | "api"));
@@ -163,7 +163,7 @@ fn told(about: &str) -> Response {
     ResponseBuilder::new().description(about).content("application/json", content).build()
 }
 
-/// Adds what the desk answers to whoever may not come in, wherever a session is asked for.
+/// Adds what the organiser's addresses answer to those who may not come in, wherever a session is asked for.
 pub(crate) fn add_refusals_of_the_desk(all: &mut OpenApi) {
     for item in all.paths.paths.values_mut() {
         for config in [&mut item.get, &mut item.post].into_iter().flatten() {
@@ -193,7 +193,7 @@ fn answers(entry: &Entry, forms: &mut Forms) -> Responses {
     match entry.who {
         For::All => all.responses.insert("404".to_owned(), told("there is nothing of this name").into()),
         For::Link => all.responses.insert("403".to_owned(), told("the link does not hold").into()),
-        // They are added for the whole desk.
+        // They are added for all organiser's addresses.
         For::Desk => None,
     };
     match entry.answer {

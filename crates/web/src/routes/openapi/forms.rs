@@ -1,4 +1,4 @@
-//! What matches on screens and clocks are sent and answer, where no type that is read or written says it.
+//! What live matches and clocks are sent and answer, where no type that is read or written says it.
 
 use serde::Serialize;
 use utoipa::ToSchema;

@@ -11,7 +11,7 @@ use crate::webhooks::told::{
     ToldTeamMatch, ToldView, ToldWithdrawal,
 };
 
-/// Whose messages: the field that names it, and what is told of it.
+/// Whose messages: the field that names it, and what is sent about it.
 struct Source {
     field: &'static str,
     kinds: &'static [(&'static str, FormOf, &'static str)],
@@ -85,7 +85,7 @@ pub(crate) fn describe(all: &mut OpenApi) {
     all.components.get_or_insert_default().schemas.extend(forms);
 }
 
-/// A message: which it is, of what, and what is told.
+/// A message: which it is, of what, and what it says.
 fn message(field: &str, kind: &str, data: RefOr<Schema>) -> ObjectBuilder {
     let number = || {
         let number = ObjectBuilder::new().schema_type(SchemaType::Type(Type::Integer));

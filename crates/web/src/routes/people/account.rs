@@ -64,7 +64,7 @@ async fn change(
     }
 }
 
-/// A first password, or another one; whoever has one proves that he or she knows it.
+/// A first password, or another one; a user who has one proves that they know it.
 async fn set_password(app: &App, peer: Peer, posted: &Posted<of::SitAtDesk>) -> Result<(), Problem> {
     let fields = &posted.fields;
     let site = app.site.newest().state;

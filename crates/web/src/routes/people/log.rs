@@ -1,4 +1,4 @@
-//! What was done about everybody who works on this site: the same as a page and as data.
+//! What was done about all who work on this site: the same as a page and as data.
 
 use crate::handler::get;
 use axum::extract::{Query, State};

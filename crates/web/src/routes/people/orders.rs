@@ -16,8 +16,8 @@ use crate::time;
 /// Letters of the longest note.
 const LONGEST_NOTE: usize = 100;
 
-/// Carries out what a form asks for. An invitation is answered with its link, which nobody sees again; its secret follows
-/// from the session and the name of the form, so that the same form sent again shows the same link.
+/// Carries out what a form asks for. An invitation is answered with its link, which is never shown again; its secret
+/// follows from the session and the name of the form, so that the same form sent again shows the same link.
 pub(in crate::routes) async fn act<T>(
     app: &App,
     headers: &HeaderMap,

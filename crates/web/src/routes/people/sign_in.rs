@@ -37,7 +37,7 @@ const COOKIE: &str = "kolo-door";
 /// How long the page may stand open, in seconds.
 const DOOR_LASTS: i64 = 24 * 60 * 60;
 
-/// Where somebody wanted to go.
+/// Where the user wanted to go.
 #[derive(Debug, Deserialize)]
 struct Wanted {
     #[serde(default)]
@@ -84,7 +84,7 @@ fn token(secret: &Secret) -> String {
     secret.derived("sign-in").reveal().to_owned()
 }
 
-/// An address of this site; the desk, if it is none.
+/// An address of this site; the organiser's first page, if it is none.
 fn local(to: &str) -> &str {
     let plain = |c: char| c.is_ascii_graphic() && c != '\\';
     let here = to.starts_with('/') && !to.starts_with("//") && to.chars().all(plain);
@@ -109,7 +109,7 @@ async fn sign_in(
     headers: HeaderMap,
     sent: Result<Form<Typed>, FormRejection>,
 ) -> Result<Response, Problem> {
-    // What cannot be read is not told: it may hold a password.
+    // What cannot be read is not repeated: it may hold a password.
     let Form(typed) = sent.map_err(|_| Problem::unreadable("sign-in"))?;
     let opened = cookie::read(&headers, COOKIE).and_then(Secret::sent);
     if opened.is_none_or(|secret| token(&secret) != typed.door) {
@@ -130,8 +130,8 @@ async fn sign_in(
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait));
         return Ok(response);
     }
-    // Whoever finds no place in the queue has tried nothing. Who has one is counted before the password is looked at, so
-    // that many at once are not one.
+    // A request that finds no place in the queue has tried nothing. One that has a place is counted before the password
+    // is looked at, so that many at once are not one.
     let turn = app.passwords.turn()?;
     app.sign_in_limit.wrong(from, &name, time::now());
     let site = app.site.fresh().await?.state;
@@ -158,7 +158,7 @@ async fn sign_in(
     Ok(response)
 }
 
-/// The address by which wrong passwords are counted; a proxy on this machine stands for everybody.
+/// The address by which wrong passwords are counted; a proxy on this machine stands for all clients.
 pub(super) fn from(app: &App, peer: Peer) -> Option<IpAddr> {
     let proxy = app.base_url.is_some() && peer.0.is_loopback();
     (!proxy).then_some(peer.0)

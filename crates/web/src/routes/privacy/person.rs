@@ -105,7 +105,7 @@ impl Person<'_> {
             app.read_erased_anew().await;
             Ok::<(), Problem>(())
         };
-        // Once begun it is brought to its end, also if nobody waits for the page any more.
+        // Once begun it is brought to its end, also if no request waits for the page any more.
         tokio::spawn(erased).await.map_err(Problem::internal)??;
         Ok(Redirect::to(done).into_response())
     }

@@ -17,7 +17,7 @@ use crate::tournament::visit::Visit;
 use crate::tournament::{Part, View};
 use crate::tournament::{give, order, room};
 
-/// What somebody wants to do, and where it leads.
+/// What an act asks for, and where it leads.
 pub(crate) struct Act {
     /// The order.
     pub(crate) command: Command,
@@ -25,14 +25,14 @@ pub(crate) struct Act {
     pub(crate) what: Message,
     /// The address that the form is sent to, behind that of the tournament.
     pub(crate) action: String,
-    /// Where the desk goes afterwards, behind the address of the tournament.
+    /// Where the organiser goes afterwards, behind the address of the tournament.
     pub(crate) back: String,
     /// Under which part the preview is shown.
     pub(crate) part: Part,
 }
 
-/// Shows what an act would change; if the arbiter is sure, does it. What stands in the way (a reason that is missing, what
-/// came in between) is told on the same page, with everything that was typed.
+/// Shows what an act would change; if the arbiter is sure, does it. What stands in the way (a reason that is missing,
+/// what came in between) is shown on the same page, with everything that was typed.
 pub(crate) async fn act<T: Needed>(at: Visit, posted: &Posted<T>, act: Act) -> Result<Response, Problem> {
     act_or_again(at, posted, act, None).await
 }
@@ -67,7 +67,7 @@ pub(in crate::tournament) async fn act_or_again<T: Needed>(
             let without_reason = refusal.clause() == Clause::new("K-REASON");
             let told = if without_reason { with_some_reason(&at, posted, &act.command) } else { None };
             let problem = Problem::from(TournamentRefusal::Rule(refusal));
-            // That a reason is needed is no mistake before anybody was asked for one.
+            // A missing reason is not a mistake before the page has asked for one.
             let problem = (posted.fields.given("asked").is_some() || told.is_none()).then_some(problem);
             page(&at, told.as_ref(), problem)
         }
@@ -90,7 +90,7 @@ fn has_choice(command: &Command) -> bool {
     }
 }
 
-/// Rules of the draw that a plan changed by hand does not keep.
+/// Pairing rules that a plan changed by hand does not keep.
 fn broken_in_plan(at: &Visit, command: &Command) -> Vec<Remark> {
     let (Command::EditPlan { stage, changes } | Command::EditSlots { stage, changes }) = command else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Published pairs that are changed for a reason the rules list.
+//! Published pairings that are changed for a reason the rules list.
 
 pub(crate) mod page;
 pub(crate) mod routes;

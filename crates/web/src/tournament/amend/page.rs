@@ -1,4 +1,4 @@
-//! Published pairs that are changed on a lawful ground (R-F6, D-C.04.2-4.4).
+//! Published pairings that are changed for a reason the rules list (R-F6, D-C.04.2-4.4).
 
 use askama::Template;
 use kolo_messages::{Lang, Message};
@@ -15,7 +15,7 @@ use crate::pages::Frame;
 use crate::tournament::draw::page::{Drafted, draft_words};
 use crate::tournament::{DayWords, FloorWords, Shell};
 
-/// A ground to choose.
+/// A reason to choose from the rules.
 #[derive(Debug)]
 pub(crate) struct Ground {
     code: &'static str,
@@ -23,18 +23,18 @@ pub(crate) struct Ground {
     chosen: bool,
 }
 
-/// What somebody had begun to change, opened again.
+/// A change that was begun, opened again.
 #[derive(Debug, Default)]
 pub(crate) struct Begun {
     /// The pairs, as the form sends them; empty if nothing was begun.
     pub(crate) sheet: String,
-    /// The ground that was chosen.
+    /// The reason that was chosen from the rules.
     pub(crate) ground: Option<AmendGround>,
     /// The reason that was typed.
     pub(crate) reason: String,
     /// The two who were to change places, where they were chosen from lists.
     pub(crate) two: Option<(u32, u32)>,
-    /// Why the pairs are not as they were, in words.
+    /// Why the pairings are not as they were, in words.
     pub(crate) trouble: Option<String>,
 }
 
@@ -59,7 +59,7 @@ pub(crate) struct AmendPage {
     base: String,
     heading: String,
     round: Round,
-    /// All grounds, in words.
+    /// All reasons, in words.
     all_grounds: Vec<String>,
     /// Those to choose from.
     grounds: Vec<Ground>,

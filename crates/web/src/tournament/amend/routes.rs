@@ -1,4 +1,4 @@
-//! Published pairs that are changed on a lawful ground, with a preview (R-F6, D-C.04.2-4.4).
+//! Published pairings that are changed for a reason the rules list, with a preview (R-F6, D-C.04.2-4.4).
 
 use std::collections::BTreeSet;
 
@@ -31,7 +31,7 @@ pub(in crate::tournament) fn routes() -> Routes {
     Routes::new().route("/desk/t/{id}/amend", get(page).post(erased(amend))).routes(routes!(amend_check))
 }
 
-/// The latest round, if its pairs can be changed on a ground.
+/// The latest round, if its pairings can be changed for a reason the rules list.
 fn latest(state: &State) -> Result<(RoundNumber, &PublishedRound), Problem> {
     let round = state.round_to_amend().zip(state.rounds().last().map(AsRef::as_ref));
     round.ok_or_else(Problem::not_found)
@@ -77,7 +77,7 @@ async fn amend(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Probl
     let reopens = posted.fields.given("reopen").is_some();
     let was_for = posted.fields.text("round").parse().ok().and_then(RoundNumber::new);
     if was_for != Some(round) || (reopens && !has_the_same_places(latest, &sheet)) {
-        // Meant for other pairs than those that are published now.
+        // Meant for other pairings than those that are published now.
         let trouble = Message::new("repair-amend-changed").with("round", round).text(at.lang);
         let begun = Begun { trouble: Some(trouble), ..begun(&posted.fields, ground) };
         let mut response = opened(&at, &posted.by, begun)?;
@@ -113,7 +113,8 @@ fn begun(fields: &Fields, ground: AmendGround) -> Begun {
     }
 }
 
-/// The new pairs and the ground: a whole sheet, two who change places, or one new pair, of which the ground follows.
+/// The new pairings and the reason from the rules: a whole sheet, two who change places, or one new pair, from which
+/// the reason follows.
 fn asked_for(
     state: &State,
     latest: &PublishedRound,

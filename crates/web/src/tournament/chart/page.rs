@@ -46,7 +46,7 @@ impl Games {
         Games { page, tables }
     }
 
-    /// The game of somebody in a round, counted from 1.
+    /// The game of a player in a round, counted from 1.
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "templates pass references")]
     fn href(&self, who: &u32, round: &usize) -> Option<String> {
         let table = self.tables.get(&(*who, *round))?;

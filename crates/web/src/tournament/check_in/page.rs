@@ -13,7 +13,7 @@ use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::tournament::{FloorWords, Shell};
 
-/// Somebody at the door.
+/// A player at check-in.
 #[derive(Debug)]
 pub(crate) struct Line {
     entry: EntryLine,

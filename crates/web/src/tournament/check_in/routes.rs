@@ -28,8 +28,8 @@ async fn page(at: AtDesk<of::CheckIn>) -> Result<Response, Problem> {
     pages::html(&CheckInPage::new(&at.app, at.lang, shell, at.state()?, &at.by)?)
 }
 
-/// Those who are not here are not drawn in the next round, as one step. Whoever is meant stands in the form, so that
-/// nobody is left out who was not on the page.
+/// Players who are not here are not paired in the next round, as one step. The form names them, so that no player is
+/// left out who was not on the page.
 async fn leave_out(at: Visit, posted: Posted<of::ManageEntries>) -> Result<Response, Problem> {
     let state = at.state()?;
     let round = state.next_round();

@@ -1,5 +1,5 @@
-//! What can be said of a game besides its result: sides, how it ended, who did not come, what goes into the rating report
-//! only; and what holds a draw back.
+//! What can be said of a game besides its result: sides, how it ended, who did not come, what goes into the rating
+//! report only; and what holds a pairing back.
 
 use crate::handler::{erased, get, post};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -99,7 +99,7 @@ fn end(fields: &Fields) -> Result<GameEnd, Problem> {
     }
 }
 
-/// A game that the draw waits for: the report of one side is taken for its result, or it is adjourned with a reason
+/// A game that the pairing waits for: the report of one side is taken for its result, or it is adjourned with a reason
 /// (R-F9).
 async fn block(at: Visit, posted: Posted<of::Draw>) -> Result<Response, Problem> {
     let (round, table) = place(&at)?;

@@ -21,7 +21,7 @@ pub(crate) struct Correction {
     pub(crate) typed: String,
     /// Why.
     pub(crate) reason: String,
-    /// Whether a published round is taken back.
+    /// Whether a published round is unpublished.
     pub(crate) revoke: bool,
     /// Whether the rules of the competition provide for it.
     pub(crate) own_rules: bool,
@@ -71,7 +71,7 @@ pub(crate) struct CorrectPage {
     revoke: bool,
     own_rules: bool,
     of_game: OfGame,
-    /// What is told where a correction comes too late to count.
+    /// What the page says when a correction comes too late to count.
     too_late: Option<String>,
     changes: Option<Vec<String>>,
     refused: Option<Remark>,

@@ -56,8 +56,8 @@ fn correction_page(at: &Visit, correction: Correction, by: &Arbiter) -> Result<R
     pages::html(&CorrectPage::new(&at.app, at.lang, shell, of_game, line, correction, by)?)
 }
 
-/// Shows what the correction would change, or saves it. What stands in the way is told on the same page, with everything
-/// that was typed.
+/// Shows what the correction would change, or saves it. What stands in the way is shown on the same page, with
+/// everything that was typed.
 async fn correct(mut at: Visit, posted: Posted<of::Correct>) -> Result<Response, Problem> {
     let (round, table) = (at.number("round")?, at.number("table")?);
     let revoke = posted.fields.given("revoke").is_some();

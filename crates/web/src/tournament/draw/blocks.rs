@@ -1,4 +1,4 @@
-//! What the next draw waits for, each with what can be done about it: deal with it, or go on over it with a reason.
+//! What the next pairing waits for, each with what can be done about it: deal with it, or go on over it with a reason.
 
 use kolo_messages::{Lang, Message};
 use kolo_tournament::{State, TableStatus};
@@ -32,7 +32,7 @@ pub(crate) struct Settle {
     pub(crate) hidden: Hidden,
 }
 
-/// Something that the draw waits for.
+/// Something that the pairing waits for.
 #[derive(Debug)]
 pub(crate) struct Block {
     /// What it is.
@@ -121,7 +121,7 @@ impl Block {
 }
 
 impl Block {
-    /// Whether it is a game that nobody knows the result of.
+    /// Whether it is a game whose result is not known.
     pub(crate) fn is_a_game(&self) -> bool {
         matches!(self.waiting.kind, Kind::Result | Kind::Confirmation | Kind::Mismatch)
     }

@@ -1,4 +1,4 @@
-//! The next round: what its draw waits for, then its draft with the reasons beside it, to be changed by hand.
+//! The next round: what its pairing waits for, then its draft with the reasons beside it, to be changed by hand.
 
 use std::collections::BTreeMap;
 
@@ -60,7 +60,7 @@ pub(crate) struct DraftLine {
     pub(in crate::tournament) remarks: Vec<Remark>,
 }
 
-/// Somebody whom the draw has left without an opponent.
+/// A player whom the pairing has left without an opponent.
 #[derive(Debug)]
 pub(crate) struct ByeLine {
     pub(in crate::tournament) who: Who,
@@ -80,13 +80,13 @@ pub(crate) struct DrawPage {
     waiting: Vec<Block>,
     round: Option<Round>,
     draw: Option<Hidden>,
-    /// That people get other start numbers with the draw, if they do, and by which clause.
+    /// That players get other start numbers with the pairing, if they do, and by which clause.
     numbers: Option<(String, &'static str)>,
-    /// Whether there is a round to draw, now or once nothing is in the way.
+    /// Whether there is a round to pair, now or once nothing is in the way.
     can_draw: bool,
-    /// Whether it is drawn only if games without a result are adjourned.
+    /// Whether it is paired only if games without a result are adjourned.
     must_adjourn: bool,
-    /// The form that takes the latest round back, where that can be done.
+    /// The form that unpublishes the latest round, where that can be done.
     revoke: Option<TakeBack>,
     publish: Hidden,
     proposal: Hidden,
@@ -98,7 +98,7 @@ pub(crate) struct DrawPage {
     reasons: Vec<ReasonLine>,
 }
 
-/// What the draw waits for, and who is asked about a change of the draft.
+/// What the pairing waits for, and who is asked about a change of the draft.
 #[derive(Debug)]
 pub(crate) struct Waits {
     /// What stands in the way.
@@ -138,7 +138,7 @@ impl DrawPage {
         DrawPage::waiting_for(app, lang, shell, waits, state, by)
     }
 
-    /// The page of a tournament that is part of something larger, which knows what its draw waits for.
+    /// The page of a tournament that is part of something larger, which knows what its pairing waits for.
     ///
     /// # Errors
     /// No random bytes.
@@ -197,7 +197,7 @@ fn numbers(state: &State, lang: Lang) -> Option<(String, &'static str)> {
     Some((text, Clause::new("D-C.04.2-2.3").id()))
 }
 
-/// The form that takes the latest round back.
+/// The form that unpublishes the latest round.
 #[derive(Debug)]
 pub(crate) struct TakeBack {
     hidden: Hidden,

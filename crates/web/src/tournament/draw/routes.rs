@@ -1,4 +1,4 @@
-//! The next round: its page, and the orders that pair, publish, discard and take it back.
+//! The next round: its page, and the orders that pair, publish, discard and unpublish it.
 
 use crate::handler::{erased, get, post};
 use axum::extract::{Path, State};
@@ -81,7 +81,7 @@ async fn discard(
     Ok(to(&id, "/draw"))
 }
 
-/// The latest round is taken back, with a preview.
+/// The latest round is unpublished, with a preview.
 async fn take_back(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Problem> {
     let Some((round, ground)) = at.state()?.round_to_take_back() else {
         return Err(Problem::from(TournamentRefusal::Rule(Refusal::CannotUndoPublication)));

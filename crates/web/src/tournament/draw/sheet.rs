@@ -77,7 +77,7 @@ fn to_draw(id: &str) -> Response {
     Redirect::to(&format!("/desk/t/{id}/draw")).into_response()
 }
 
-/// The whole sheet in the place of the draft, and if that is wanted on the wall at once.
+/// The whole sheet in the place of the draft, and if that is wanted published at once.
 async fn save(
     extract::State(app): extract::State<App>,
     Path(id): Path<String>,
@@ -131,7 +131,7 @@ async fn exchange(at: Visit, posted: Posted<of::Draw>) -> Result<Response, Probl
 /// The draft with the exchange that a form asks for.
 ///
 /// # Errors
-/// There is no draft, or nobody of this number in it.
+/// There is no draft, or no player of this number in it.
 pub(crate) fn asked_for(state: &State, fields: &Fields) -> Result<PairingSheet, Problem> {
     let draft = state.draft().ok_or_else(|| refused(Refusal::NoDraft))?;
     exchange_on(&draft.sheet, fields)

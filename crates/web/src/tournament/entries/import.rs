@@ -14,7 +14,7 @@ use crate::tournament::{DayWords, FloorWords, Shell};
 pub(crate) enum Found {
     /// It cannot be read.
     Problems(Vec<String>),
-    /// It can, but not everything in it is taken, or somebody of it is entered already.
+    /// It can, but not everything in it is taken, or a player of it is entered already.
     Asked(Vec<String>, Compared),
 }
 
@@ -74,7 +74,7 @@ impl ImportPage {
     }
 }
 
-/// As much of a list as is told back: one that is longer is no list of people, and lies where it was copied from.
+/// As much of a list as is shown again: one that is longer is not a list of people, and lies where it was copied from.
 const SHOWN: usize = 256 * 1024;
 
 fn shown(text: &str) -> &str {

@@ -42,7 +42,7 @@ fn back(id: &str) -> Response {
     Redirect::to(&format!("/desk/t/{id}/entries")).into_response()
 }
 
-/// Before round 1 somebody is entered at once; later it is a correction like others, with a preview.
+/// Before round 1 a player is entered at once; later it is a correction like others, with a preview.
 async fn add(at: Visit, posted: Posted<of::ManageEntries>) -> Result<Response, Problem> {
     let entry = entry(&posted.fields)?;
     if at.state()?.has_started() {
@@ -55,8 +55,8 @@ async fn add(at: Visit, posted: Posted<of::ManageEntries>) -> Result<Response, P
     Ok(back(&at.id))
 }
 
-/// Enters those of a list from a spreadsheet who are not entered yet, as one step. What is wrong with it is told beside the
-/// list; what of it would be left out, and who is entered already, is told before anybody is entered.
+/// Enters those of a list from a spreadsheet who are not entered yet, as one step. What is wrong with it is shown
+/// beside the list; what of it would be left out, and who is entered already, is shown before any player is entered.
 async fn import(at: Visit, posted: Posted<of::ManageEntries>) -> Result<Response, Problem> {
     let text = posted.fields.text("csv");
     let (found, status) = match listed(text) {
@@ -94,7 +94,7 @@ struct Remark {
     message: Message,
 }
 
-/// The most remarks that are told at once.
+/// The most remarks that are shown at once.
 const TOLD: usize = 20;
 
 fn told(remarks: &[Remark], lang: Lang) -> Vec<String> {
@@ -113,7 +113,7 @@ struct List {
     warnings: Vec<Remark>,
 }
 
-/// Everybody of a list; everything that is wrong with it, with its place.
+/// All players of a list; everything that is wrong with it, with its place.
 fn listed(text: &str) -> Result<List, Vec<Remark>> {
     let of_file =
         |note: &kolo_formats::FileNote| Remark { place: note.place.clone(), message: note.message.clone() };

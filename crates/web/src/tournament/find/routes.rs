@@ -1,4 +1,4 @@
-//! Where do I sit? For everybody, with a few letters of a name.
+//! Where do I sit? Public, with a few letters of a name.
 
 use crate::handler::get;
 use axum::extract::Query;
@@ -43,7 +43,7 @@ async fn page(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem
     pages::html(&FindPage::new(&at.app, at.lang, shell, typed, found))
 }
 
-/// Everybody whose name holds these letters; accents and capitals do not matter.
+/// All players whose name holds these letters; accents and capitals do not matter.
 #[utoipa::path(
     get, path = "/api/t/{id}/find", tag = "tournaments",
     params(

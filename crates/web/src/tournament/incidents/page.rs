@@ -244,7 +244,7 @@ fn latest_games(state: &State, lang: Lang) -> Vec<(String, Game)> {
     games
 }
 
-/// An incident as far as it was told.
+/// An incident as far as the form describes it.
 #[derive(Debug, Default)]
 pub(crate) struct Told {
     /// Where.
@@ -269,12 +269,12 @@ pub(crate) struct Told {
     pub(crate) trouble: Option<String>,
     /// Whether the same stands there already.
     pub(crate) again: bool,
-    /// The version from which something is written down anew, where that is asked (K-STALE).
+    /// The version from which something is rewritten, where that is asked (K-STALE).
     pub(crate) seen: Option<u64>,
 }
 
 impl Told {
-    /// What stands in the log, to be written down anew.
+    /// What stands in the log, to be rewritten.
     pub(crate) fn anew(assessment: &Assessment) -> Told {
         let facts = assessment.case.facts().into_iter().map(|(name, value)| (name.to_owned(), value));
         let told = Told {
@@ -333,12 +333,12 @@ pub(crate) struct Around {
     pub(crate) boards: u32,
     /// Where the form is sent to.
     pub(crate) action: String,
-    /// Whether something is written down anew, for which there is a reason.
+    /// Whether something is rewritten, for which there is a reason.
     pub(crate) amends: bool,
 }
 
 impl Around {
-    /// What stays where an incident is written down anew: its place and its board.
+    /// What stays where an incident is rewritten: its place and its board.
     pub(crate) fn amended(home: &str, number: u32) -> Around {
         Around { places: Vec::new(), boards: 0, action: format!("{home}/incidents/{number}"), amends: true }
     }

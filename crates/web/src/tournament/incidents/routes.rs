@@ -65,7 +65,7 @@ async fn form(at: AtDesk<of::Arbitrate>, Query(chosen): Query<Chosen>) -> Result
     case_page(&at, &at.by, &chosen.situation, told, None)
 }
 
-/// The page of a case, new or to be written down anew.
+/// The page of a case, new or to be rewritten.
 fn case_page(
     at: &Visit,
     by: &Arbiter,
@@ -120,7 +120,7 @@ fn facts(fields: &Fields) -> Vec<(String, String)> {
     fields.all().iter().filter_map(fact).collect()
 }
 
-/// What was told in a form, and the case that it makes; without one the trouble stands in what was told.
+/// What a form describes, and the case that it makes; without one the trouble stands in the description.
 fn told(fields: &Fields, lang: Lang) -> (Told, Option<Situation>) {
     let facts = facts(fields);
     let mut told = Told {
@@ -148,7 +148,7 @@ fn told(fields: &Fields, lang: Lang) -> (Told, Option<Situation>) {
     }
 }
 
-/// What a form tells, and the case with what was decided about it; nothing of that until it is said and can be.
+/// What a form describes, and the case with what was decided about it; nothing of that until it is said and can be.
 pub(crate) fn decided(fields: &Fields, lang: Lang) -> (Told, Option<Assessment>) {
     let (mut told, case) = told(fields, lang);
     let case = case.filter(|_| fields.given("sure").is_some());
@@ -233,7 +233,7 @@ fn assessed(case: Situation, fields: &Fields) -> Result<Assessment, Message> {
     Assessment::new(case, verdict, fields.given("reason"), note).map_err(AssessmentProblem::message)
 }
 
-/// Nothing (not in a round), `3` (in round 3), `3.12` (whoever sits at table 12 of round 3), or a match such as
+/// Nothing (not in a round), `3` (in round 3), `3.12` (the players at table 12 of round 3), or a match such as
 /// `main/r3/7-12`.
 fn scene(state: &State, place: &str) -> Option<Scene> {
     if place.is_empty() {

@@ -45,11 +45,11 @@ pub(crate) struct LinksPage {
     holders: Vec<(Holder, Hidden)>,
     made: Vec<Made>,
     hidden: Hidden,
-    /// The form that makes all links anew.
+    /// The form that replaces all links.
     anew: Hidden,
     /// The form that made the links, to be sent once more for a file.
     again: Option<Again>,
-    /// Whether no telephone can open what was made.
+    /// Whether no phone can open what was made.
     only_here: bool,
 }
 
@@ -58,7 +58,7 @@ pub(crate) struct LinksPage {
 pub(crate) struct Again {
     /// Its hidden fields.
     pub(crate) hidden: Hidden,
-    /// For whom, if not for everybody.
+    /// For whom, if not for all.
     pub(crate) who: String,
     /// What it asked for.
     pub(crate) asked: String,

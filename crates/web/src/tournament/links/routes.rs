@@ -1,4 +1,4 @@
-//! Links of competitors: made at the desk, shown once, to be printed or scanned.
+//! Links of competitors: made by the organiser, shown once, to be printed or scanned.
 
 use std::collections::BTreeMap;
 
@@ -73,8 +73,8 @@ async fn page(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
     show(&at, &at.by, Vec::new(), None).await
 }
 
-/// Makes links for everybody who has none, for all anew, or for one; or takes one back. The secret follows from the session and the
-/// name of the form, so that the same form sent again shows the same links.
+/// Makes links for all who have none, new ones for all, or for one; or withdraws one. The secret follows from the
+/// session and the name of the form, so that the same form sent again shows the same links.
 async fn make(at: Visit, headers: HeaderMap, posted: Posted<of::HandOutLinks>) -> Result<Response, Problem> {
     let (app, id, newest) = (&at.app, at.id.as_str(), &at.newest);
     let stream = StreamKind::Access.stream(id).ok_or_else(Problem::not_found)?;
@@ -109,7 +109,7 @@ async fn make(at: Visit, headers: HeaderMap, posted: Posted<of::HandOutLinks>) -
     show(&at, &posted.by, made, Some(again)).await
 }
 
-/// What a form asks for: links for those of these who have none, for all of them anew, for one, or one taken back.
+/// What a form asks for: links for those of these who have none, new ones for all of them, for one, or one withdrawn.
 ///
 /// # Errors
 /// When it asks for nothing of that.

@@ -39,7 +39,7 @@ async fn page(at: AtDesk<of::ReadHouse>, Query(older): Query<Older>) -> Result<R
     pages::html(&HousePage::new(&at.app, at.lang, shell, base, lines(&at).await?, older.before))
 }
 
-/// What was done about links, screens, what everybody sees, webhooks and people, the latest first, a hundred at a time.
+/// What was done about links, displays, what is public, webhooks and people, the latest first, a hundred at a time.
 #[utoipa::path(
     get, path = "/api/desk/t/{id}/log/house", tag = "desk", security(("session" = [])),
     params(

@@ -128,7 +128,7 @@ async fn take(headers: HeaderMap, at: Visit, posted: Posted<of::EnterResults>) -
     Ok(Redirect::to(&format!("/desk/t/{}{back}", at.id)).into_response())
 }
 
-/// Who plays at which board, as a form says it: for each board a member of each team, or nobody.
+/// Who plays at which board, as a form says it: for each board a member of each team, or none.
 fn line_up(fields: &Fields, settings: &Settings) -> Result<LineUp, Problem> {
     let seat = |number: &str| match number {
         "" => Ok(Seat::Missing),

@@ -152,7 +152,7 @@ pub(crate) struct MyPage {
     id: String,
     tournament: String,
     version: Version,
-    /// How often it was chosen what everybody may see.
+    /// How often it was chosen what is public.
     choices: u32,
     name: String,
     /// Whether a plan is on: then it comes before the rounds.
@@ -168,7 +168,7 @@ pub(crate) struct MyPage {
 }
 
 impl MyPage {
-    /// For somebody with a link.
+    /// For a competitor with a link.
     ///
     /// # Errors
     /// No random bytes.

@@ -1,4 +1,4 @@
-//! The page of one competitor on a telephone: the next game, and what is reported about it.
+//! The page of one competitor on a phone: the next game, and what is reported about it.
 
 use std::sync::Arc;
 
@@ -116,7 +116,7 @@ async fn page(
     pages::html(&MyPage::new(&app, lang, &competitor.key, &state, (version, choices), mine, command)?)
 }
 
-/// One competitor's day, for whoever has the link.
+/// One competitor's day, for the holder of the link.
 #[utoipa::path(
     get, path = "/api/my/{key}", tag = "telephones",
     params(("key" = String, Path, description = "the end of the competitor's link")),
@@ -147,7 +147,7 @@ async fn follow(
     events::follow_public(app, peer, &headers, competitor.room.follow(), public)
 }
 
-/// What a telephone sends: the game it is about, and what was got, seen from its own side.
+/// What a phone sends: the game it is about, and its result, seen from its own side.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = GameReport)]
@@ -225,7 +225,7 @@ async fn report(
     let link = Some(competitor.link().await?);
     let given = competitor.room.give(report.command.0, &TournamentOrder { order, seen: None, link }).await;
     match given {
-        // Somebody who says the same again has been heard.
+        // A repeated report has been heard already.
         Ok(_) | Err(RoomError::Refused(TournamentRefusal::Rule(Refusal::NothingChanges))) => {}
         Err(error) => return Err(error.into()),
     }
@@ -236,7 +236,7 @@ async fn report(
     Ok(Redirect::to(&format!("/my/{}", competitor.key.reveal())).into_response())
 }
 
-/// What a report says, of a game or a match of whoever sent it.
+/// What a report says, of a game or a match of its sender.
 fn said(report: &Report, view: &Mine, settings: &Settings) -> Result<Command, Problem> {
     let not_yours = || {
         let refusal = Refusal::NotYourTable;
@@ -259,7 +259,7 @@ fn said(report: &Report, view: &Mine, settings: &Settings) -> Result<Command, Pr
     Ok(Command::Match { pairing, command: MatchCommand::Report(verdict.into()) })
 }
 
-/// What was reported of a match of a plan, by its sides: the points inside it, where there are any, beside what was got.
+/// What was reported of a match of a plan, by its sides: the points inside it, where there are any, beside the result.
 fn told_of_match(report: &Report, side: Side, shape: Shape) -> Result<Verdict, Problem> {
     let number = |text: &str| text.trim().parse::<u32>().map_err(|_| Problem::unreadable("points"));
     let score = match (report.own.trim(), report.other.trim()) {

@@ -29,7 +29,7 @@ pub(crate) struct Typed {
     pub(crate) system: String,
     /// The number of rounds.
     pub(crate) rounds: String,
-    /// Whether people are checked in at the door.
+    /// Whether players are checked in.
     pub(crate) check_in: bool,
 }
 

@@ -63,7 +63,7 @@ async fn create(
         Some(Event::Created(before)) => Settings { seed: before.settings.seed, ..settings },
         Some(_) | None => settings,
     };
-    // Whoever creates a tournament answers for it.
+    // Who creates a tournament is responsible for it.
     let author = Author { name: posted.by.name.clone(), role: Role::Arbiter };
     let order =
         TournamentOrder { order: order(author, "", Command::Create(settings)), seen: None, link: None };
@@ -94,8 +94,8 @@ fn settings(fields: &Fields, seed: u64) -> Result<Settings, Problem> {
     Ok(settings)
 }
 
-/// A name for addresses that nobody uses yet: the letters of the tournament's own name. The same form sent again finds its
-/// own tournament.
+/// A name for addresses that is not used yet: the letters of the tournament's own name. The same form sent again finds
+/// its own tournament.
 pub(crate) async fn free_name(
     app: &App,
     name: &Name,

@@ -29,7 +29,7 @@ use crate::tournament::shape::ShapeForm;
 use crate::tournament::stages::page::Typed;
 use crate::tournament::stages::routes::{Strength, recipe};
 
-/// Bytes of a list that is pasted: more than everybody who can play.
+/// Bytes of a list that is pasted: more than all who can play.
 const LARGEST: usize = 1024 * 1024;
 
 pub(in crate::tournament) fn routes() -> Routes {
@@ -46,8 +46,8 @@ async fn form(
     pages::html(&NewPage::new(&app, lang, Hidden::new(&by)?, usual, Vec::new()))
 }
 
-/// Creates the tournament, enters the list and draws the first plan: three orders named after the form, so that the same
-/// form sent again does only what is missing.
+/// Creates the tournament, enters the list and makes the first plan: three orders named after the form, so that the
+/// same form sent again does only what is missing.
 async fn create(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
@@ -83,7 +83,7 @@ async fn create(
         }
     }
     for (name, command) in steps {
-        // Whoever creates a tournament answers for it.
+        // Who creates a tournament is responsible for it.
         let author = Author { name: posted.by.name.clone(), role: Role::Arbiter };
         let order = TournamentOrder { order: order(author, "", command), seen: None, link: None };
         let command = format!("{}{name}", posted.command.as_str()).parse();
@@ -94,7 +94,7 @@ async fn create(
                 if problem.status.is_server_error() {
                     return Err(problem);
                 }
-                // A list that cannot be drawn is there to be corrected.
+                // A list of which no plan can be made is there to be corrected.
                 if name == "-plan" {
                     break;
                 }

@@ -82,7 +82,7 @@ impl OverviewPage {
             label: label.text(lang),
             hidden,
         });
-        // Who does not draw does not decide protests and ratings either.
+        // Those who do not pair rounds do not decide protests and ratings either.
         let may = |one: &Waiting| match one.kind {
             Kind::Result | Kind::Confirmation | Kind::Mismatch => Task::EnterResults,
             Kind::Protest | Kind::Tie => Task::Arbitrate,

@@ -1,4 +1,4 @@
-//! One player at the desk.
+//! The organiser's page of one player.
 
 pub(crate) mod page;
 pub(crate) mod routes;

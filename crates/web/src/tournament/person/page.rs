@@ -1,4 +1,4 @@
-//! One competitor at the desk.
+//! The organiser's page of one competitor.
 
 use askama::Template;
 use kolo_messages::Lang;
@@ -15,7 +15,7 @@ use crate::problem::Problem;
 use crate::tasks::Task;
 use crate::tournament::{DayWords, FloorWords, Shell};
 
-/// The kinds of absences that a desk can announce, by the word in the form.
+/// The kinds of absences that an organiser can announce, by the word in the form.
 pub(crate) const ABSENCES: [(&str, Idle); 5] = [
     ("announced", Idle::AnnouncedAbsence),
     ("absent", Idle::Absent),
@@ -24,7 +24,7 @@ pub(crate) const ABSENCES: [(&str, Idle); 5] = [
     ("zero-points", Idle::ZeroPointBye),
 ];
 
-/// A round as it is, or will be, for somebody.
+/// A round as it is, or will be, for a player.
 #[derive(Debug)]
 pub(crate) struct Ahead {
     number: u32,
@@ -70,10 +70,10 @@ pub(crate) struct PersonPage {
 }
 
 impl PersonPage {
-    /// The page of somebody who is entered.
+    /// The page of a player who is entered.
     ///
     /// # Errors
-    /// No random bytes, or nobody of that number.
+    /// No random bytes, or no player of that number.
     pub(crate) fn new(
         app: &App,
         lang: Lang,
@@ -119,13 +119,13 @@ impl PersonPage {
     }
 }
 
-/// In go everybody has a rank; in a game that is not named, it depends on the list.
+/// In go every player has a rank; in a game that is not named, it depends on the list.
 pub(in crate::tournament) fn has_ranks(state: &State) -> bool {
     let mut entrants = state.entrants().values();
     Game::of(state.settings()) == Game::Go || entrants.any(|entrant| entrant.entry.rank.is_some())
 }
 
-/// Chess has titles; whoever has one in another game keeps it.
+/// Chess has titles; a player who has one in another game keeps it.
 fn titles(state: &State) -> Vec<&'static str> {
     match Game::of(state.settings()) {
         Game::Chess => Title::ALL.map(Title::code).to_vec(),

@@ -1,4 +1,5 @@
-//! One competitor at the desk: data, absences, withdrawal, number; everything as a correction with a preview.
+//! The organiser's page of one competitor: data, absences, withdrawal, number; everything as a correction with a
+//! preview.
 
 use crate::handler::{erased, get, post};
 use axum::extract::Path;
@@ -40,7 +41,7 @@ async fn page(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     pages::html(&PersonPage::new(&at.app, at.lang, shell, at.state()?, who, &at.by)?)
 }
 
-/// Checks somebody in or out: one key at the door, so it is done at once. The module of the page asks for JSON.
+/// Checks a player in or out: one key at the door, so it is done at once. The module of the page asks for JSON.
 async fn here(
     Extension(lang): Extension<Lang>,
     Path((id, _)): Path<(String, u32)>,
@@ -73,7 +74,7 @@ async fn change(at: Visit, posted: Posted<of::CheckIn>) -> Result<Response, Prob
     let fields = &posted.fields;
     let own = format!("/entries/{}", who.0);
     let (command, what, back) = match fields.text("do") {
-        // These are done at once from the list of entries; they change nothing that is drawn or published.
+        // These are done at once from the list of entries; they change nothing that is paired or published.
         "check-in" => return at_once(&at, &posted, Command::CheckIn(who)).await,
         "check-out" => return at_once(&at, &posted, Command::CheckOut(who)).await,
         "withdraw" => (Command::Withdraw(who), about(Message::new("floor-withdraw-what")), own.clone()),
@@ -136,7 +137,7 @@ fn edited(known: &Entry, fields: &Fields) -> Result<Entry, Problem> {
     entry.name = fields.name("name", Message::new("hall-name"))?;
     entry.club = fields.maybe_name("club", Message::new("hall-club"))?;
     entry.country = fields.maybe_name("country", Message::new("floor-country"))?;
-    // The origin of a rating that nobody changed stays as it is.
+    // The origin of a rating that was not changed stays as it is.
     let same = known.rating.map(|rating| rating.value().to_string());
     if fields.given("rating").map(str::to_owned) != same {
         entry.rating = fields.given("rating").map(rating).transpose()?;
@@ -154,7 +155,7 @@ fn edited(known: &Entry, fields: &Fields) -> Result<Entry, Problem> {
     Ok(entry)
 }
 
-/// Everybody in the order of start numbers, with one moved to a number; without numbers in the order of entry.
+/// All players in the order of start numbers, with one moved to a number; without numbers in the order of entry.
 fn moved(state: &State, who: EntrantId, number: u32) -> Vec<EntrantId> {
     let mut order: Vec<EntrantId> = state.order().iter().copied().filter(|id| *id != who).collect();
     let others = state.entrants().keys().copied().filter(|id| *id != who && !state.order().contains(id));

@@ -42,7 +42,7 @@ struct PlayedStages {
     places: Vec<PlaceLine>,
 }
 
-/// All matches of plans whose sides are known. What players say before it counts is the organiser's alone.
+/// All matches of plans whose sides are known. What players say before it counts is for organisers only.
 #[utoipa::path(
     get, path = "/api/t/{id}/matches", tag = "tournaments",
     params(("id" = String, Path, description = "the tournament's name in addresses")),

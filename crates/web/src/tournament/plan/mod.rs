@@ -1,4 +1,4 @@
-//! The plan of a stage: drawn, changed by hand, published.
+//! The plan of a stage: made, changed by hand, published.
 
 pub(crate) mod api;
 pub(crate) mod page;

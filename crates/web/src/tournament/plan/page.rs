@@ -1,4 +1,4 @@
-//! The plan of a stage: drawn, looked at, changed by hand, published; and what comes before it.
+//! The plan of a stage: made, looked at, changed by hand, published; and what comes before it.
 
 use askama::Template;
 use kolo_messages::{Lang, Message};
@@ -34,7 +34,7 @@ pub(crate) struct Link {
     current: bool,
 }
 
-/// The stage before, to be closed so that this one can be drawn.
+/// The stage before, to be closed so that this one can be planned.
 #[derive(Debug)]
 pub(crate) struct Close {
     stage: String,
@@ -67,7 +67,7 @@ pub(crate) struct DrawPage {
     groups: bool,
 }
 
-/// What changes the plan by hand while nobody has played.
+/// What changes the plan by hand while no game has been played.
 #[derive(Debug)]
 pub(crate) struct ByHand {
     hidden: Hidden,

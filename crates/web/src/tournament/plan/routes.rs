@@ -1,4 +1,4 @@
-//! The plan of a stage: drawn, drawn again, changed by hand, published, unpublished; and the stage before it closed.
+//! The plan of a stage: made, made again, changed by hand, published, unpublished; and the stage before it closed.
 
 use crate::handler::{erased, get, post};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -50,7 +50,7 @@ fn shown(at: &Visit, by: &crate::desk::Arbiter) -> Result<Response, Problem> {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct PlanSheet {
-    /// Everybody of every match of the first round, or of every group, in their order.
+    /// All players of every match of the first round, or of every group, in their order.
     pairs: Vec<Vec<u32>>,
     /// Always empty: a bye has its match.
     byes: Vec<u32>,
@@ -109,7 +109,7 @@ async fn decide(at: Visit, posted: Posted<of::Draw>) -> Result<Response, Problem
     Ok(Redirect::to(&format!("/desk/t/{}{back}", at.id)).into_response())
 }
 
-/// The order in which tied players are put by hand, within that of the table; nothing where nobody was asked.
+/// The order in which tied players are put by hand, within that of the table; nothing where the page did not ask.
 fn order(at: &Visit, fields: &Fields) -> Result<Vec<EntrantId>, Problem> {
     let id = |number: &str| number.parse().map(EntrantId).map_err(|_| Problem::unreadable("order"));
     let tied = fields.every("order").map(id).collect::<Result<Vec<EntrantId>, Problem>>()?;
@@ -123,9 +123,9 @@ fn order(at: &Visit, fields: &Fields) -> Result<Vec<EntrantId>, Problem> {
     Ok(lines.map(|id| if tied.contains(&id) { in_order.next().copied().unwrap_or(id) } else { id }).collect())
 }
 
-/// The plan changed by hand: the whole of it as the module of the page sends it, or two who change their places. Before it
-/// is published it is changed at once, unless a rule is broken and no reason was given; later with a preview, and only
-/// where nobody has played (K-SLOT).
+/// The plan changed by hand: the whole of it as the module of the page sends it, or two who change their places. Before
+/// it is published it is changed at once, unless a rule is broken and no reason was given; later with a preview, and
+/// only where no game has been played (K-SLOT).
 async fn exchange(at: Visit, posted: Posted<of::Draw>) -> Result<Response, Problem> {
     let stage = plan(&at)?.settings.id.clone();
     let published = plan(&at)?.play().is_some();

@@ -1,4 +1,4 @@
-//! The first page of a tournament that is played by plans, for everybody: what is played now and what was, who takes part.
+//! The first public page of a tournament that is played by plans: what is played now and what was, who takes part.
 
 use askama::Template;
 use kolo_messages::{Lang, Message};
@@ -67,7 +67,7 @@ impl PublicPage {
     }
 }
 
-/// How far it has come, in words; nothing where that is the organiser's business.
+/// How far it has come, in words; nothing where that is for organisers only.
 pub(crate) fn standing(state: &State, step: DayStep) -> Option<Message> {
     match step {
         DayStep::Results => {

@@ -53,7 +53,7 @@ pub(crate) struct ResultsPage {
     form: &'static str,
     keys: Vec<Key>,
     corrects: bool,
-    /// Whether the pairs can be changed on a lawful ground.
+    /// Whether the pairings can be changed for a reason the rules list.
     amends: bool,
     /// What goes into the rating report only.
     for_rating: Vec<String>,

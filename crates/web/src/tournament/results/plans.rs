@@ -32,7 +32,7 @@ pub(crate) struct ResultLine {
     said: Vec<Said>,
 }
 
-/// What somebody has reported, with the form that takes it.
+/// What a player has reported, with the form that takes it.
 #[derive(Debug)]
 pub(crate) struct Said {
     text: String,

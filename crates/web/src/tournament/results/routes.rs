@@ -40,7 +40,7 @@ pub(in crate::tournament) fn routes() -> Routes {
         .route("/desk/t/{id}/results/{round}/{table}", post(enter))
 }
 
-/// The latest published round; before there is one, the page where it is drawn, or for helpers where the day stands.
+/// The latest published round; before there is one, the page where it is paired, or for helpers where the day stands.
 async fn latest_results(
     at: AtDesk<of::EnterResults>,
     Query(typing): Query<Typing>,

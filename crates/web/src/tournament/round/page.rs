@@ -1,4 +1,4 @@
-//! A published round, for everybody.
+//! A published round, public.
 
 use askama::Template;
 use kolo_messages::{Lang, Message};

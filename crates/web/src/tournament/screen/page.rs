@@ -1,4 +1,4 @@
-//! The screen on the wall, and the page of the desk that chooses what it shows.
+//! The display on the wall, and the organiser's page that chooses what it shows.
 
 use askama::Template;
 use kolo_messages::{Lang, Message};
@@ -22,7 +22,7 @@ use crate::time;
 use crate::tournament::{DayWords, FloorWords, Shell};
 
 words! {
-    /// The words of the screen and of its page at the desk.
+    /// The words of the display and of its organiser's page.
     ScreenWords {
         heading: "hall-screen-heading",
         about: "hall-screen-about",
@@ -41,7 +41,7 @@ words! {
     }
 }
 
-/// The page of the desk: every screen with what it shows.
+/// The organiser's page: every display with what it shows.
 #[derive(Debug, Template)]
 #[template(path = "tournament/screen/control.html")]
 pub(crate) struct Control {
@@ -55,7 +55,7 @@ pub(crate) struct Control {
     new: Hung,
 }
 
-/// A screen and its form.
+/// A display and its form.
 #[derive(Debug)]
 pub(crate) struct Hung {
     name: String,
@@ -75,16 +75,16 @@ pub(crate) struct Choice {
     chosen: bool,
 }
 
-/// What can be shown of something on its screens.
+/// What can be shown of something on its displays.
 #[derive(Debug)]
 pub(crate) struct Offer {
-    /// Where the first screen is.
+    /// Where the first display is.
     pub(crate) address: String,
     /// The parts to choose from.
     pub(crate) parts: &'static [ScreenPart],
     /// What each of them is called.
     pub(crate) label: fn(ScreenPart) -> Message,
-    /// What is shown until somebody chooses.
+    /// What is shown until something is chosen.
     pub(crate) usual: Screen,
 }
 
@@ -118,7 +118,7 @@ impl Hung {
 }
 
 impl Control {
-    /// For the screens of a tournament.
+    /// For the displays of a tournament.
     ///
     /// # Errors
     /// No random bytes.
@@ -204,7 +204,7 @@ pub(crate) fn shows_of_plans(state: &State, lang: Lang) -> Shows {
     }
 }
 
-/// The screen on the wall.
+/// The display on the wall.
 #[derive(Debug, Template)]
 #[template(path = "tournament/screen/wall.html")]
 pub(crate) struct RoundsWall {
@@ -258,8 +258,8 @@ impl RoundsWall {
     }
 }
 
-/// When the next round starts: what the desk has told the screen, else what is set for the round whose games are about to
-/// begin (G-4.4.1).
+/// When the next round starts: what the organiser has set on the display, else what is set for the round whose games
+/// are about to begin (G-4.4.1).
 fn starts(state: &State, screen: &Screen) -> Option<i64> {
     screen.starts.or_else(|| next_start(state))
 }

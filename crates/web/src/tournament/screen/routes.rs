@@ -1,4 +1,4 @@
-//! The screen on the wall: what it shows is chosen at the desk, from any device.
+//! The display on the wall: what it shows is chosen on the organiser's pages, from any device.
 
 use crate::handler::{erased, get};
 use axum::Extension;

@@ -82,11 +82,11 @@ fn free_id(settings: &Settings) -> StageId {
     names.into_iter().find(|id| !known(id)).unwrap_or_default()
 }
 
-/// What is known about those who will be drawn.
+/// What is known about those who will be drawn into groups.
 pub(in crate::tournament) struct Strength {
-    /// Whether anybody has a rating.
+    /// Whether any player has a rating.
     pub(in crate::tournament) rated: bool,
-    /// Whether anybody has a rank.
+    /// Whether any player has a rank.
     pub(in crate::tournament) ranked: bool,
     /// How many there are.
     pub(in crate::tournament) count: usize,
@@ -143,7 +143,7 @@ pub(in crate::tournament) fn recipe(fields: &Fields, strong: &Strength) -> Resul
     Ok(Recipe { seed_by, lots, seed: 0, groups, knockout })
 }
 
-/// What says who is strong. What nobody has says nothing.
+/// What says who is strong. What no player has says nothing.
 fn strength(typed: &str, strong: &Strength) -> SeedBy {
     match typed {
         "rating" if strong.rated => SeedBy::Rating,

@@ -91,7 +91,7 @@ impl Rounds {
         self.order(&format!("{game}, {typed}"), &to, &[("result", typed)]).await;
     }
 
-    /// Corrects a result; `void` takes back what was played on it.
+    /// Corrects a result; `void` undoes what was played on it.
     pub(super) async fn correct_match(&mut self, game: &str, typed: &str, reason: &str, void: bool) {
         let address = format!("/match/{}", self.pairing(game).await);
         let form = self.day.order(&self.at(&address)).with("result", typed).with("reason", reason);

@@ -121,7 +121,7 @@ impl Rounds {
         self.day.look_and_save(&format!("{name}: {does}"), &form, &action, &save).await;
     }
 
-    /// Pairs the next round; the draft is the desk's alone.
+    /// Pairs the next round; the draft is for organisers only.
     pub(super) async fn pair(&mut self) {
         let form = self.day.order(&self.at("/draw"));
         let desk = self.day.desk.with("accept", "application/json");
@@ -168,7 +168,7 @@ impl Rounds {
         self.day.look_and_save("unpublished", &form, "/draw/take-back", &save).await;
     }
 
-    /// A result by the keys of the desk.
+    /// A result by the keys of the organiser's page.
     pub(super) async fn result(&mut self, round: u32, table: u32, key: &str) {
         let address = format!("/results/{round}/{table}");
         let form = self.day.order(&self.at(&address)).with("result", key);

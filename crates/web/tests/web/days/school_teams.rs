@@ -49,7 +49,7 @@ async fn school_teams() {
     school.end().await;
 }
 
-/// Reports at the desk and by phone, of which some differ.
+/// Reports to the organiser and by phone, of which some differ.
 async fn captains(school: &mut Stages) {
     let games = school.open().await;
     let first = games[0].as_str();

@@ -61,7 +61,7 @@ impl Script {
         }
     }
 
-    /// A form of the desk, whether or not a page has a button for it now.
+    /// An organiser's form, whether or not a page has a button for it now.
     pub(super) fn order(&mut self, action: &str) -> Form {
         let token = self.token.clone();
         self.report(action).with("token", &token)

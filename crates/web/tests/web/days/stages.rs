@@ -32,7 +32,7 @@ impl Stages {
         Stages { day, place }
     }
 
-    /// A tournament that is there already, under this address of the desk.
+    /// A tournament that is there already, under this organiser's address.
     pub(super) fn running(day: Script, at: &str) -> Stages {
         Stages { day, place: at.trim_start_matches("/desk").to_owned() }
     }
@@ -53,7 +53,7 @@ impl Stages {
         view(&self.day.desk, &format!("/api/desk{}{part}", self.place)).await
     }
 
-    /// A form of the desk that is sent to an address, whether or not a page has a button for it.
+    /// An organiser's form that is sent to an address, whether or not a page has a button for it.
     async fn order(&mut self, what: &str, to: &str, fields: &[(&str, &str)]) -> Answer {
         let form = self.day.order(&self.at(to));
         let form = fields.iter().fold(form, |form, (field, value)| form.with(field, value));
@@ -108,7 +108,7 @@ impl Stages {
         self.look_and_order(&format!("{team}: {does}"), &to, &[("do", does)], reason).await;
     }
 
-    /// A result by the keys of the desk.
+    /// A result by the keys of the organiser's page.
     pub(super) async fn result(&mut self, game: &str, typed: &str) {
         let to = format!("/results/{game}");
         self.order(&format!("{game}, {typed}"), &to, &[("result", typed)]).await;
@@ -121,14 +121,14 @@ impl Stages {
         self.order(&format!("{game}, {typed}, since {reason}"), &to, &fields).await;
     }
 
-    /// What a captain says at the desk.
+    /// What a captain says to the organiser.
     pub(super) async fn slip(&mut self, game: &str, does: &str, fields: &[(&str, &str)]) {
         let slip = format!("/slip/{game}");
         let fields: Vec<(&str, &str)> = [("do", does)].into_iter().chain(fields.iter().copied()).collect();
         self.order(&format!("{game}: {does}"), &slip, &fields).await;
     }
 
-    /// Corrects a result; `void` takes back what was played on it.
+    /// Corrects a result; `void` undoes what was played on it.
     pub(super) async fn correct(&mut self, game: &str, typed: &str, reason: &str, void: bool) {
         let address = format!("/correct/{game}");
         let form = self.day.order(&self.at(&address)).with("result", typed).with("reason", reason);

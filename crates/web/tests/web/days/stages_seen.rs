@@ -44,7 +44,7 @@ impl Stages {
         meetings(&mut self.day, &lines);
     }
 
-    /// Records a slip as the desk sees it.
+    /// Records a slip as the organiser sees it.
     pub(super) async fn slip_seen(&mut self, game: &str) {
         let slip = self.inside(&format!("/slips/{game}")).await;
         let head = ["told", "score", "notation"].map(|field| text(&slip[field]));

@@ -1,4 +1,4 @@
-//! Everybody who has entered, and one entry: its fee, its people, where it plays.
+//! All entries, and one entry: its fee, its people, where it plays.
 
 use askama::Template;
 use kolo_contest::{

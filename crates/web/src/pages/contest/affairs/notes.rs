@@ -15,7 +15,7 @@ use crate::pages::contest::new::Choice;
 use crate::time;
 use crate::tournament::Shell;
 
-/// Something that is kept in mind, with the form that takes it back.
+/// A note, with the form that removes it.
 #[derive(Debug)]
 pub(crate) struct Kept {
     /// What the form names: the field and the step.
@@ -54,7 +54,7 @@ pub(crate) struct NotesPage {
     spectator: Hidden,
 }
 
-/// Whom one can tell, by the words of forms.
+/// Who can be informed, by the words of forms.
 pub(crate) const TOLD: [(&str, Told); 3] =
     [("organiser", Told::Organiser), ("assistant", Told::Assistant), ("support", Told::Support)];
 

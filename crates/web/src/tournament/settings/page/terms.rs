@@ -1,4 +1,4 @@
-//! How the games of a tournament are played: what only some systems ask for, and who is kept apart.
+//! How the games of a tournament are played: what only some systems ask for, and forbidden pairs.
 
 use kolo_messages::{Figure, Lang, Message};
 use kolo_model::{HandicapBy, HandicapRules, Lot, StrengthBy, System};
@@ -43,7 +43,7 @@ pub(crate) struct TermsForm {
     pub(crate) baku: Option<bool>,
     /// Games in a match, where there is more than one.
     pub(crate) games: Option<u32>,
-    /// Who is kept apart, a group a line.
+    /// Forbidden pairs, a group a line.
     pub(crate) apart: String,
 }
 
@@ -62,7 +62,7 @@ pub(crate) struct GoForm {
     pub(crate) start: Option<StartForm>,
 }
 
-/// With which coefficient everybody starts.
+/// With which coefficient all players start.
 #[derive(Debug)]
 pub(crate) struct StartForm {
     pub(crate) by: Vec<Choice>,

@@ -63,13 +63,13 @@ impl ChosenSetting {
 pub(crate) struct SettingsView {
     /// Its name.
     name: String,
-    /// How pairs are made.
+    /// The pairing system.
     system: ChosenSetting,
     /// How many rounds are planned.
     rounds: u32,
     /// The seed of all lots (K-SEED); a text, since it can be larger than numbers of some programs.
     seed: String,
-    /// Whether round 1 waits until everybody was seen at the door.
+    /// Whether round 1 waits until all players were checked in.
     check_in: bool,
     /// Whether those who did not come stay in the tournament (R-F8).
     no_shows_stay: bool,
@@ -91,7 +91,7 @@ pub(crate) struct SettingsView {
     /// What go asks for.
     #[serde(skip_serializing_if = "Option::is_none")]
     go: Option<GoSettingsView>,
-    /// Who is kept apart (K-APART), group by group.
+    /// Forbidden pairs (K-APART), group by group.
     apart: Vec<Vec<KeptApart>>,
     /// When rounds start (G-4.4.1), as far as it is set.
     starts: Vec<RoundStart>,
@@ -128,7 +128,7 @@ struct HandicapView {
     komi: String,
 }
 
-/// With which coefficient everybody starts.
+/// With which coefficient all players start.
 #[derive(Debug, Serialize, ToSchema)]
 struct StartCoefficients {
     /// What they are taken from.
@@ -139,7 +139,7 @@ struct StartCoefficients {
     floor: Option<String>,
 }
 
-/// Somebody who is kept apart from the others of a group.
+/// A player who must not meet the others of a group.
 #[derive(Debug, Serialize, ToSchema)]
 struct KeptApart {
     /// The competitor's id, as views give it.

@@ -1,4 +1,4 @@
-//! What was typed about the games: handicap, komi, start coefficients, the lot, who is kept apart.
+//! What was typed about the games: handicap, komi, start coefficients, the lot, forbidden pairs.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -122,7 +122,7 @@ macro_rules! telling {
 
 telling!(kolo_model::UnreadableRank, kolo_model::UnreadableKomi);
 
-/// Everybody of a club with its other members.
+/// Every player of a club with its other members.
 fn clubs(state: &State) -> Vec<Vec<EntrantId>> {
     let mut clubs: BTreeMap<&str, Vec<EntrantId>> = BTreeMap::new();
     for (id, entrant) in state.entrants() {
@@ -133,7 +133,7 @@ fn clubs(state: &State) -> Vec<Vec<EntrantId>> {
     clubs.into_values().filter(|members| members.len() > 1).collect()
 }
 
-/// A group a line: names, or `#` and the number of somebody, with semicolons between them.
+/// A group a line: names, or `#` and the number of a player, with semicolons between them.
 fn apart(state: &State, typed: &str) -> Result<Vec<Vec<EntrantId>>, Problem> {
     let label = || Message::new("terms-apart");
     let who = |text: &str| {
