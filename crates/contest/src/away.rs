@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{EntryId, Moment, PlayerId, VenueId, VenueState};
 
-/// A longer absence: who, from where, when, and whom he told. For players of a team the captain answers, in the
-/// individual contest everybody for himself (`kolo_teams::Answerable`).
+/// A longer absence: who, from where, when, and who was informed. For players of a team the captain answers, in the
+/// individual contest each player does (`kolo_teams::Answerable`).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Away {
@@ -16,12 +16,12 @@ pub struct Away {
     pub player: PlayerId,
     /// When it was announced.
     pub announced: Moment,
-    /// From when on he is away.
+    /// From when on they are away.
     pub from: Moment,
-    /// Until when; open if nobody knows.
+    /// Until when; open if it is not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<Moment>,
-    /// Who was told.
+    /// Who was informed.
     pub told: Told,
 }
 
@@ -31,7 +31,7 @@ impl Away {
         self.record().ok().map(|absence| absence.notice())
     }
 
-    /// Whether he is away at a moment.
+    /// Whether they are away at a moment.
     pub fn covers(&self, moment: Moment) -> bool {
         self.record().is_ok_and(|absence| absence.covers(moment.0))
     }
@@ -45,13 +45,13 @@ impl Away {
 }
 
 impl VenueState {
-    /// Whether somebody is away at a moment.
+    /// Whether a player is away at a moment.
     pub fn is_away(&self, player: &PlayerId, now: Moment) -> bool {
         self.absences.iter().any(|away| away.player == *player && away.covers(now))
     }
 
-    /// Whether nobody of an entry is there at a moment: everybody who came is away, so that no match of it can be played
-    /// (K-AWAY).
+    /// Whether no player of an entry is there at a moment: all who came are away, so that none of its matches can be
+    /// played (K-AWAY).
     pub fn is_all_away(&self, entry: &EntryId, now: Moment) -> bool {
         let came = self.present.get(entry).map(Vec::as_slice).unwrap_or_default();
         !came.is_empty() && came.iter().all(|player| self.is_away(player, now))

@@ -1,4 +1,4 @@
-//! What somebody wants to happen in the contest.
+//! A command: what is asked to happen in the contest.
 
 use kolo_model::Name;
 
@@ -62,7 +62,7 @@ pub enum Command {
         /// At which tournament, if it is done at one.
         at: Option<VenueId>,
     },
-    /// Mend an entry before entries close.
+    /// Correct an entry before entries close.
     Amend(Entry),
     /// Take an entry back.
     Withdraw(EntryId),
@@ -104,7 +104,7 @@ pub enum Command {
         /// By which method.
         method: Method,
     },
-    /// Check somebody in with his players; without any, the regular ones.
+    /// Check a participant in with their players; without any, the regular ones.
     CheckIn {
         /// Where.
         venue: VenueId,
@@ -113,7 +113,7 @@ pub enum Command {
         /// Those who play.
         players: Vec<PlayerId>,
     },
-    /// Mend who came for a team that plays already: somebody of its roster was not ticked, or came later.
+    /// Correct who came for a team that plays already: a player of its roster was not ticked, or came later.
     CorrectPresence {
         /// Where.
         venue: VenueId,
@@ -122,7 +122,7 @@ pub enum Command {
         /// Those who play.
         players: Vec<PlayerId>,
     },
-    /// Record that somebody does not come to a level.
+    /// Record that a participant does not come to a level.
     Decline {
         /// Who.
         entry: EntryId,

@@ -6,7 +6,7 @@
 //! | rule | module |
 //! | --- | --- |
 //! | school years and ages (P-1.1.1.8, P-1.1.1.10, P-1.2.1.2) | `person` |
-//! | everybody is known, nobody stands there twice, sizes (P-1.1.2.1, P-1.1.2.5) | `roster` |
+//! | all are known, no player stands there twice, sizes (P-1.1.2.1, P-1.1.2.5) | `roster` |
 //! | the captain (P-1.1.2.6) | `captain` |
 //! | consents (P-1.1.1.3, P-1.1.1.4, P-1.2.1.4, P-1.2.1.5) | `consent` |
 //! | regular player of one team only (P-1.1.2.2) | `one_team` |
@@ -85,7 +85,7 @@ const RULES: [Rule; 8] = [
     school::has_the_part,
 ];
 
-/// What the office looks at besides; whoever holds a tournament by himself answers for it (K-ALONE).
+/// What the office looks at besides; an organiser without an office answers for it (K-ALONE).
 const RULES_OF_THE_OFFICE: [Rule; 3] =
     [person::everybody_may_take_part, consent::everybody_agreed, school::has_room];
 

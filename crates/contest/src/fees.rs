@@ -82,7 +82,7 @@ impl<'a> FeeBook<'a> {
         self.fees.get(entry).unwrap_or(DUE)
     }
 
-    /// Takes a payment: the exact amount, once (P-1.1.2.7, P-1.2.1.8). `country` is that of the school, or of somebody
+    /// Takes a payment: the exact amount, once (P-1.1.2.7, P-1.2.1.8). `country` is that of the school, or of a person
     /// who plays alone without one.
     ///
     /// # Errors

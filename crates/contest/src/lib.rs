@@ -15,7 +15,7 @@
 //! | how many go on, and who | [`quota`], `advancement` |
 //! | order of the grand final | [`seeding`] |
 //! | commands, decisions, events, the log | `command`, `decide`, `event`, `contest`, `redo`, `state` |
-//! | matches on screens and their results | `screens` |
+//! | matches on devices and their results | `screens` |
 //! | tournaments: groups, Swiss, slips, incidents and protests, who is away | `venue`, `play`, `desk`, `away` |
 //! | sanctions and what they change | `sanction`, `penalties`, `preview` |
 //! | one file for all, copies that come together again | [`codec`], `take_in` |

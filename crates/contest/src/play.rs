@@ -56,7 +56,8 @@ pub struct Play {
     pub(crate) journal: Journal,
 }
 
-/// Who plays, fixed when the tournament starts (P-1.1.2.2); who came is mended later only if it was written down wrongly.
+/// Who plays, fixed when the tournament starts (P-1.1.2.2); who came is corrected later only if it was recorded
+/// wrongly.
 #[derive(Debug, Clone)]
 pub(crate) struct Sides {
     pub(crate) category: Category,
@@ -65,7 +66,7 @@ pub(crate) struct Sides {
     pub(crate) field: Vec<EntryId>,
     /// For each of the field, those who came.
     pub(crate) rosters: Vec<Roster>,
-    /// People by their number on the slips, from 1; whoever was found to be there later comes last.
+    /// People by their number on the slips, from 1; those found to be there later come last.
     pub(crate) people: Vec<PlayerId>,
     /// Those who do not play any more.
     pub(crate) barred: BTreeSet<kolo_teams::PlayerId>,
@@ -123,7 +124,7 @@ impl Sides {
         sides
     }
 
-    /// Whoever is excluded stands in no line-up: what the office knows now decides.
+    /// An excluded player stands in no line-up: what the office knows now decides.
     pub(crate) fn bar_excluded(&mut self, state: &State, venue: &VenueId) {
         let numbered = (1..).map(kolo_teams::PlayerId).zip(&self.people);
         let barred = numbered.filter(|(_, player)| state.is_player_excluded(player, venue));
@@ -139,12 +140,12 @@ impl Sides {
         }
     }
 
-    /// Whoever has a number in the engine.
+    /// All who have a number in the engine.
     pub(crate) fn entry(&self, number: u32) -> Option<&EntryId> {
         self.field.get((number as usize).checked_sub(1)?)
     }
 
-    /// The number of somebody in the engine.
+    /// The number of a participant in the engine.
     pub(crate) fn number(&self, entry: &EntryId) -> Option<u32> {
         let index = self.field.iter().position(|one| one == entry)?;
         u32::try_from(index + 1).ok()
@@ -156,7 +157,7 @@ impl Sides {
 }
 
 impl Play {
-    /// Starts a tournament: draws groups, or enters everybody in the Swiss.
+    /// Starts a tournament: draws groups, or enters all in the Swiss.
     pub(crate) fn start(
         state: &State,
         hand: &Actor,
@@ -229,7 +230,7 @@ impl Play {
         Some(PerSide::new(self.sides.roster(meeting.sides.first)?, self.sides.roster(meeting.sides.second)?))
     }
 
-    /// A person by his number on the slips.
+    /// A person by their number on the slips.
     pub fn person(&self, number: kolo_teams::PlayerId) -> Option<&PlayerId> {
         self.sides.people.get((number.0 as usize).checked_sub(1)?)
     }
@@ -255,7 +256,7 @@ impl Play {
         open.filter(|fixture| self.held_by(&fixture.key).is_empty()).collect()
     }
 
-    /// Whether a round of the Swiss can be drawn.
+    /// Whether a round of the Swiss can be paired.
     pub fn round_is_due(&self) -> bool {
         self.swiss().and_then(kolo_tournament::Ledger::state).is_some_and(swiss::round_is_due)
     }
@@ -290,7 +291,8 @@ impl Play {
         Ok(rows.collect())
     }
 
-    /// What the matches of groups and play-off gave to somebody, in the order of play: the sums of his line in the table.
+    /// What the matches of groups and play-off gave to a participant, in the order of play: the sums of their line in
+    /// the table.
     pub fn table_parts(&self, entry: &EntryId) -> Vec<MatchPart> {
         let number = self.sides.number(entry).map(kolo_stages::EntrantId);
         let parts = self.stages().zip(number).map(|(ledger, number)| groups::sums(ledger.state(), number));
@@ -303,14 +305,14 @@ impl Play {
         Ok(rows.map(|row| Ranked { entry: row.entry, place: row.place.unwrap_or_default() }).collect())
     }
 
-    /// The side of somebody in a match.
+    /// The side of a participant in a match.
     pub fn side_of(&self, key: &GameKey, entry: &EntryId) -> Option<Side> {
         let fixture = self.fixture(key)?;
         Side::BOTH.into_iter().find(|side| fixture.sides[*side] == *entry)
     }
 }
 
-/// The school of a team as it is kept apart in the draw: parts of a merged school are one school.
+/// The school of a team as the draw of groups separates it: parts of a merged school are one school.
 fn school_of(state: &State, id: &EntryId) -> Option<Name> {
     let school = state.entry(id)?.entry.school.as_ref()?;
     // Two schools may have one name, never one id.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{EntryId, GameKey, PlayerId, VenueId};
 
-/// What somebody did.
+/// What was done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Breach {
@@ -22,7 +22,7 @@ pub enum Breach {
     Attack,
     /// Damage (P-4.1.1.1).
     Damage,
-    /// Advice to somebody who plays (P-4.1.1.5).
+    /// Advice to a player (P-4.1.1.5).
     Advice,
     /// Cheating (P-4.1.1.6).
     Cheating,
@@ -101,7 +101,8 @@ impl Breach {
     }
 
     /// Whether the rules let this follow at once, without a warning before and whether it is serious or not: the loss of
-    /// the game somebody left (P-3.2.3), of the duel he delayed (P-3.3.1.7), and exclusion for bad conduct (P-4.1.1.8).
+    /// the game a player left (P-3.2.3), of the duel they delayed (P-3.3.1.7), and exclusion for bad conduct
+    /// (P-4.1.1.8).
     pub fn at_once(self, measure: &Measure) -> bool {
         match self {
             Breach::Rules | Breach::Disobedience => false,
@@ -124,7 +125,7 @@ impl Breach {
 pub enum Against {
     /// A team, or the entry of an individual.
     Entry(EntryId),
-    /// A person, wherever he plays.
+    /// A person, wherever they play.
     Player(PlayerId),
 }
 

@@ -127,7 +127,7 @@ fn name(text: &str) -> Result<Name, Refusal> {
 }
 
 impl Simulation<'_> {
-    /// Whoever gives the next order, without a reason.
+    /// Who gives the next order, without a reason.
     fn hand(&mut self) -> Actor {
         (self.watch)(&self.contest);
         self.now = Moment(self.now.0 + 100);

@@ -1,4 +1,4 @@
-//! Orders given by somebody who has not seen the latest events (K-STALE): whether they still mean what was shown.
+//! Orders given by a person who has not seen the latest events (K-STALE): whether they still mean what was shown.
 
 use std::collections::BTreeSet;
 
@@ -121,7 +121,8 @@ impl Contest {
             PlayCommand::Round(RoundCommand::TakeBack) => one.slip_log().len() == other.slip_log().len(),
             PlayCommand::NextRound | PlayCommand::Round(_) => drafted,
             PlayCommand::SetGroups(_) => one.group_sheet() == other.group_sheet(),
-            // Who leaves, misses a round or comes back is drawn otherwise; so is whoever a step was about.
+            // A participant who leaves, misses a round or comes back is paired otherwise; so is one that a step was
+            // about.
             PlayCommand::CountStep(..)
             | PlayCommand::Leave(_)
             | PlayCommand::ComeBack(_)

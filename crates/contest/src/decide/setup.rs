@@ -43,7 +43,7 @@ pub(crate) fn check_season(season: &Season) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// An area moves to another region only while nobody counts on those who go on from it.
+/// An area moves to another region only while nothing depends on those who go on from it.
 pub(super) fn area(state: &State, area: &Area) -> Result<Vec<Event>, Refusal> {
     if !state.regions.contains_key(&area.region) {
         return Err(Refusal::UnknownRegion(area.region.clone()));
@@ -73,7 +73,7 @@ pub(super) fn school(state: &State, school: &School) -> Result<Vec<Event>, Refus
     Ok(vec![Event::School(school.clone())])
 }
 
-/// A person is corrected with a reason; the teams he is in must stay lawful (P-1.1.1.10).
+/// A person is corrected with a reason; their teams must stay legal (P-1.1.1.10).
 pub(super) fn player(state: &State, hand: &Actor, player: &Player) -> Result<Vec<Event>, Refusal> {
     require_reason(hand)?;
     if !state.players.contains_key(&player.id) {

@@ -56,9 +56,9 @@ pub enum EntryFault {
     NoCaptain,
     /// A captain who is no member: name or id.
     CaptainNotMember(String),
-    /// A captain of somebody who plays alone.
+    /// A captain given for a person who plays alone.
     CaptainOfOne,
-    /// Somebody has not agreed to something.
+    /// A person has not agreed to something.
     ConsentMissing {
         /// Who.
         player: Name,
@@ -67,14 +67,14 @@ pub enum EntryFault {
         /// In which category.
         category: Category,
     },
-    /// Somebody is a regular player of another team.
+    /// A person is a regular player of another team.
     RegularElsewhere {
         /// Who.
         player: Name,
         /// The other team.
         other: Name,
     },
-    /// Somebody stands in the category already.
+    /// A person stands in the category already.
     EnteredAlready {
         /// Who.
         player: Name,

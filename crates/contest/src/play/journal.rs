@@ -27,7 +27,7 @@ pub enum JournalCommand {
         /// What if the same stands there already.
         repeat: Repeat,
     },
-    /// Write an incident down anew.
+    /// Record an incident again.
     AmendIncident {
         /// Which.
         id: u32,
@@ -94,14 +94,14 @@ pub enum JournalStep {
         /// What happened, the advice and the decision.
         assessment: Assessment,
     },
-    /// An incident was written down anew.
+    /// An incident was recorded again.
     IncidentAmended {
         /// Which.
         id: u32,
         /// What holds now, whole.
         assessment: Assessment,
     },
-    /// Somebody protested.
+    /// A participant protested.
     Protest {
         /// Its number.
         id: u32,
@@ -125,7 +125,7 @@ pub enum JournalStep {
     PassedOver {
         /// Which.
         id: u32,
-        /// How many rounds of a Swiss were drawn then; 0 in groups and play-offs.
+        /// How many rounds of a Swiss were paired then; 0 in groups and play-offs.
         rounds: u32,
     },
     /// An earlier line does not count any more.
@@ -178,7 +178,7 @@ pub struct MatchIncident {
     pub scene: MatchScene,
     /// What happened, the advice and the decision.
     pub assessment: Assessment,
-    /// The lines that wrote it down anew.
+    /// The lines that recorded it again.
     pub amended: Vec<u64>,
 }
 
@@ -197,7 +197,7 @@ pub struct MatchProtest {
     pub decided: Option<u64>,
     /// The lines that passed over it.
     pub passed_over: Vec<u64>,
-    /// How many rounds of a Swiss were drawn when it was passed over last.
+    /// How many rounds of a Swiss were paired when it was passed over last.
     pub(super) passed_over_in: Option<u32>,
     /// How many lines the slips had when it was lodged, if that is known.
     pub(super) slips: Option<u64>,
@@ -337,7 +337,7 @@ impl Journal {
         &self.log.state().protests
     }
 
-    /// Protests that nobody has decided yet.
+    /// Protests that are not decided yet.
     pub fn open_protests(&self) -> Vec<u32> {
         let open = self.protests().iter().filter(|(_, protest)| protest.ruling.is_none());
         open.map(|(id, _)| *id).collect()

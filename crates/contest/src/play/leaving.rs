@@ -1,5 +1,5 @@
-//! Somebody goes home during a tournament, misses a round of the Swiss, or comes back; and steps of groups and Swiss that are
-//! no results, let count no more or again (K-UNDO).
+//! A participant goes home during a tournament, misses a round of the Swiss, or comes back; and steps of groups and
+//! Swiss that are not results, undone or redone (K-UNDO).
 
 use std::sync::Arc;
 
@@ -15,12 +15,12 @@ use crate::command::Actor;
 use crate::{EntryId, GameKey, Refusal, VenueId};
 
 impl Play {
-    /// Whether somebody has left the tournament: whatever was to come is lost, and he is not drawn any more.
+    /// Whether a participant has left the tournament: everything to come is lost, and they are not paired any more.
     pub fn has_given_up(&self, entry: &EntryId) -> bool {
         self.sides.number(entry).is_some_and(|number| self.engine.has_left(number))
     }
 
-    /// Whether somebody is left out of the next round of the Swiss.
+    /// Whether a participant is left out of the next round of the Swiss.
     pub fn misses_next_round(&self, entry: &EntryId) -> bool {
         let state = self.swiss().and_then(kolo_tournament::Ledger::state);
         let entrant = state.zip(self.sides.number(entry)).and_then(|(state, number)| {
@@ -30,7 +30,7 @@ impl Play {
         entrant.is_some()
     }
 
-    /// Whether a round of the Swiss is still to come, so that somebody can miss it.
+    /// Whether a round of the Swiss is still to come, so that a participant can miss it.
     pub fn has_round_to_come(&self) -> bool {
         let state = self.swiss().and_then(kolo_tournament::Ledger::state);
         state.is_some_and(|state| state.rounds().len() < state.settings().rounds as usize)
@@ -40,7 +40,7 @@ impl Play {
         self.sides.number(entry).ok_or(Refusal::DoesNotPlayHere)
     }
 
-    /// Somebody goes home: the match of the round that is being played is lost, and so is whatever would come.
+    /// A participant goes home: the match of the round that is being played is lost, and so is all that would come.
     pub(crate) fn leave(&mut self, hand: &Actor, venue: &VenueId, entry: &EntryId) -> Result<(), Refusal> {
         let number = self.number_here(entry)?;
         if let Engine::Alone = self.engine {
@@ -57,8 +57,8 @@ impl Play {
         Ok(())
     }
 
-    /// Somebody who had left plays on: in the Swiss from the next round, in groups and play-off in whatever was lost only
-    /// because he had left.
+    /// A participant who had left plays on: in the Swiss from the next round, in groups and play-off in what was lost
+    /// only because they had left.
     pub(crate) fn come_back(&mut self, hand: &Actor, entry: &EntryId) -> Result<(), Refusal> {
         let number = self.number_here(entry)?;
         let before = self.begun();
@@ -82,7 +82,7 @@ impl Play {
         Ok(())
     }
 
-    /// Somebody is left out of the next round of the Swiss, without points (P-6.1), or is drawn in it after all.
+    /// A participant is left out of the next round of the Swiss, without points (P-6.1), or is paired in it after all.
     pub(crate) fn miss_round(
         &mut self,
         hand: &Actor,
@@ -126,7 +126,7 @@ impl Play {
         self.sides.entry(number?)
     }
 
-    /// Lets a step that is no result, by its number in the log of the groups or of the Swiss, count no more, or again.
+    /// Undoes or redoes a step that is not a result, by its number in the log of the groups or of the Swiss.
     pub(crate) fn count_step(
         &mut self,
         hand: &Actor,
@@ -227,8 +227,8 @@ impl Play {
         }
     }
 
-    /// The match that was lost because somebody left in this step, and the line of the slips that says so: both were one
-    /// order, by the same hand at the same moment.
+    /// The match that was lost because a participant left in this step, and the line of the slips that says so: both
+    /// were one order, by the same hand at the same moment.
     fn lost_by_leaving(&self, step: u64) -> Option<(GameKey, usize)> {
         let entry = self.left_in(step)?;
         let left = self.swiss()?.step(Step(step)).first()?;
@@ -270,12 +270,12 @@ impl Play {
     }
 }
 
-/// Whether somebody misses the next round.
+/// Whether a participant misses the next round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Misses {
-    /// He does.
+    /// They do.
     NextRound,
-    /// He is drawn in it.
+    /// They are paired in it.
     Nothing,
 }
 

@@ -24,7 +24,7 @@ pub enum JournalProblem {
         /// The board.
         board: u32,
     },
-    /// It is of somebody who does not play here.
+    /// It is of a participant who does not play here.
     NotInField(EntryId),
 }
 
@@ -45,8 +45,8 @@ impl JournalProblem {
 }
 
 impl Play {
-    /// Whoever played may protest against a result: in a Swiss before the next round is drawn, in groups and play-offs
-    /// before a match that depends on it has begun (K-PROTEST).
+    /// Those who played may protest against a result: in a Swiss before the next round is paired, in groups and
+    /// play-offs before a match that depends on it has begun (K-PROTEST).
     pub(super) fn require_protest_in_time(
         &self,
         hand: &Actor,
@@ -85,7 +85,7 @@ impl Play {
         records.find(|record| record.game == *game && settles(&record.step)).map(|record| record.at)
     }
 
-    /// How many rounds of a Swiss are drawn; none in groups and play-offs.
+    /// How many rounds of a Swiss are paired; none in groups and play-offs.
     pub(super) fn rounds_drawn(&self) -> u32 {
         let state = self.swiss().and_then(kolo_tournament::Ledger::state);
         state.map_or(0, |state| u32::try_from(state.rounds().len()).unwrap_or(u32::MAX))
@@ -102,7 +102,7 @@ impl Play {
         }
     }
 
-    /// Whether the slip of a match was corrected, or begun anew, since somebody protested.
+    /// Whether the slip of a match was corrected, or begun again, since the protest.
     fn is_corrected(&self, protest: &MatchProtest) -> bool {
         (0_u64..).zip(&self.log).any(|(line, record)| {
             let since = protest.slips.map_or(record.at >= protest.at, |slips| line >= slips);
@@ -124,7 +124,7 @@ impl Play {
         unsettled.map(|(id, _)| *id).collect()
     }
 
-    /// Protests that hold something back: those that are not settled and that nobody passed over.
+    /// Protests that hold something back: those that are not settled nor passed over.
     pub fn holding_protests(&self) -> Vec<u32> {
         let here = Some(self.rounds_drawn());
         let passed_over =
@@ -150,7 +150,7 @@ impl Play {
         self.holding_among(&self.feeding(key))
     }
 
-    /// K-PROTEST: a match is not begun over a protest that nobody passed over.
+    /// K-PROTEST: a match is not begun over a protest that was not passed over.
     pub(super) fn require_not_held(&self, key: &GameKey) -> Result<(), Refusal> {
         let held = self.held_by(key);
         if held.is_empty() { Ok(()) } else { Err(Refusal::ProtestsOpen(held)) }
@@ -170,7 +170,7 @@ impl Play {
         if held.is_empty() { Ok(()) } else { Err(Refusal::ProtestsOpen(held)) }
     }
 
-    /// K-PROTEST: no round is drawn and nothing is closed over a protest that is not settled and that nobody passed over.
+    /// K-PROTEST: no round is paired and nothing is closed over a protest that is neither settled nor passed over.
     /// A reason given for something else is none for this.
     pub(crate) fn require_no_open_protest(&self) -> Result<(), Refusal> {
         let holding = self.holding_protests();

@@ -1,6 +1,6 @@
-//! The next round of a Swiss as a draft: drawn, changed by hand, thrown away, published.
+//! The next round of a Swiss as a draft: paired, changed by hand, thrown away, published.
 //!
-//! Whoever runs the tournament sees the draft first; for everybody else a round is there once it is published.
+//! The organiser sees the draft first; for all others a round is there once it is published.
 
 use std::sync::Arc;
 
@@ -13,7 +13,8 @@ use crate::{Refusal, VenueId};
 /// What can be asked about the next round of a Swiss.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RoundCommand {
-    /// Draw it, in the place of a draft that lies there. It waits for every result: this Swiss knows no adjourned matches.
+    /// Pair it, in the place of a draft that lies there. It waits for every result: this Swiss knows no adjourned
+    /// matches.
     Draft,
     /// Change the draft by hand.
     Edit(PairingSheet),
@@ -21,7 +22,7 @@ pub enum RoundCommand {
     Discard,
     /// Publish the draft.
     Publish,
-    /// Take the latest round back, in which nobody has played; slips that were begun go with it.
+    /// Unpublish the latest round, in which no match was played; slips that were begun go with it.
     TakeBack,
 }
 
@@ -60,15 +61,15 @@ impl Play {
         }
     }
 
-    /// Draws the next round of the Swiss and publishes it, where nobody looks at a draft.
+    /// Pairs the next round of the Swiss and publishes it, where no draft is looked at.
     ///
     /// # Errors
-    /// When it is no Swiss, results are missing, or there is no lawful pairing.
+    /// When it is not a Swiss, results are missing, or there is no legal pairing.
     pub(crate) fn next_round(&mut self, hand: &Actor, venue: &VenueId) -> Result<(), Refusal> {
         swiss::next_round(self.swiss_mut(venue)?, hand)
     }
 
-    /// Whether a round of the Swiss is due and there is no lawful one.
+    /// Whether a round of the Swiss is due and there is no legal one.
     pub(crate) fn is_stuck(&self, hand: &Actor, venue: &VenueId) -> bool {
         let drawn = self.round_is_due().then(|| self.clone().next_round(hand, venue));
         match drawn {

@@ -1,5 +1,5 @@
 //! A Swiss tournament of the contest (P-1.1.6.4, P-1.2.1.6): the log of crate `tournament`, given orders in the name of
-//! whoever runs the contest.
+//! the organiser of the contest.
 
 use kolo_model::{Name, Outcome, RoundNumber, System, Verdict};
 use kolo_stages::Later;
@@ -14,7 +14,7 @@ use super::engine::{Line, Meeting, Progress};
 use crate::command::Actor;
 use crate::{GameKey, Refusal};
 
-/// A tournament with everybody entered in the order of the seeding.
+/// A tournament with all entered in the order of the seeding.
 pub(super) fn create(hand: &Actor, settings: Settings, names: &[Name]) -> Result<Ledger, Refusal> {
     let mut ledger = Ledger::default();
     give(&mut ledger, hand, Command::Create(settings))?;
@@ -39,16 +39,16 @@ pub(super) fn give(ledger: &mut Ledger, hand: &Actor, command: Command) -> Resul
     recorded.map_err(|damaged| Refusal::Internal(damaged.to_string()))
 }
 
-/// Draws the next round.
+/// Pairs the next round.
 pub(super) fn draft(ledger: &mut Ledger, hand: &Actor) -> Result<(), Refusal> {
     give(ledger, hand, Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Wait })
 }
 
-/// Draws the next round and publishes it.
+/// Pairs the next round and publishes it.
 pub(super) fn next_round(ledger: &mut Ledger, hand: &Actor) -> Result<(), Refusal> {
     draft(ledger, hand)?;
     give(ledger, hand, Command::Publish).inspect_err(|_| {
-        // A draft that cannot be published is of no use to anybody.
+        // A draft that cannot be published is of no use.
         let _ = give(ledger, hand, Command::DiscardDraft);
     })
 }
@@ -112,8 +112,8 @@ pub(super) fn correct_sides(
     )
 }
 
-/// When something in a round is corrected, a later one in which nobody has played is drawn anew if that is wanted (R-F7.2).
-/// It is taken back by an order of its own: what was written together with it could never be undone.
+/// When something in a round is corrected, a later one in which no match was played is paired again if that is wanted
+/// (R-F7.2). It is unpublished by an order of its own: what was written together with it could never be undone.
 fn take_later_back(
     ledger: &mut Ledger,
     hand: &Actor,
@@ -124,7 +124,7 @@ fn take_later_back(
     if anew { take_round_back(ledger, hand) } else { Ok(()) }
 }
 
-/// Whether a round later than this one is published and nobody has played in it.
+/// Whether a round later than this one is published and no match of it was played.
 fn later_round_is_open(ledger: &Ledger, round: RoundNumber) -> bool {
     let Some(state) = ledger.state() else { return false };
     let untouched = state
@@ -149,8 +149,8 @@ fn results_of(ledger: &Ledger, key: &GameKey) -> Vec<Step> {
     steps
 }
 
-/// Lets the result of a match not count, with all its corrections. A later round that was drawn by it goes with it, if that
-/// is wanted and nobody has played in it.
+/// Undoes the result of a match, with all its corrections. A later round that was paired by it goes with it, if that
+/// is wanted and no match of it was played.
 pub(super) fn reopen(ledger: &mut Ledger, hand: &Actor, key: &GameKey, later: Later) -> Result<(), Refusal> {
     let (round, _) = key.table().ok_or_else(|| Refusal::UnknownGame(key.clone()))?;
     let of = RoundNumber::new(round).ok_or_else(|| Refusal::UnknownGame(key.clone()))?;
@@ -227,7 +227,7 @@ pub(super) fn is_over(state: &State) -> bool {
     state.rounds().len() >= state.settings().rounds as usize && state.unsettled().next().is_none()
 }
 
-/// Whether the rounds drawn so far are over, and there are more.
+/// Whether the rounds paired so far are over, and there are more.
 pub(super) fn round_is_due(state: &State) -> bool {
     state.rounds().len() < state.settings().rounds as usize && state.unsettled().next().is_none()
 }

@@ -76,7 +76,7 @@ impl Play {
         self.apply(hand, key, SlipStep::Wrote(SlipEvent::Corrected { was: now, sheet: was, reason }))
     }
 
-    /// Lets the result of a match not count. Refused while later matches rest on it, unless they are taken back with it.
+    /// Undoes the result of a match. Refused while later matches rest on it, unless they are undone with it.
     pub(crate) fn reopen(&mut self, hand: &Actor, key: &GameKey, later: Later) -> Result<(), Refusal> {
         require_reason(hand)?;
         if self.slip(key).and_then(Slip::settled).is_none() {
@@ -86,7 +86,7 @@ impl Play {
         let mut engine = self.engine.clone();
         engine.reopen(hand, key, later)?;
         self.engine = engine;
-        // Its own slip is one of those whose result the engine took back.
+        // Its own slip is one of those whose result the engine undid.
         self.void_orphans(hand, &before);
         Ok(())
     }
@@ -115,7 +115,7 @@ impl Play {
         slip.settled().map(|settled| settled.sheet.clone())
     }
 
-    /// Lets the result count again that was taken away last.
+    /// Redoes the result that was undone last.
     pub(crate) fn restore(&mut self, hand: &Actor, key: &GameKey) -> Result<(), Refusal> {
         require_reason(hand)?;
         let sheet = self.taken_away(key).ok_or_else(|| Refusal::NothingToRestore(key.clone()))?;
@@ -128,7 +128,7 @@ impl Play {
         self.apply(hand, key, SlipStep::Wrote(SlipEvent::Entered { sheet, reason }))
     }
 
-    /// Whoever stands on a sheet that is to count again is still one of those who came.
+    /// Those who stand on a sheet that is to count again are still among those who came.
     fn require_seated(&self, key: &GameKey, sheet: &CheckedSheet) -> Result<(), Refusal> {
         let Some(line_up) = sheet.line_up() else { return Ok(()) };
         let rosters = self.rosters(key).ok_or_else(|| Refusal::UnknownGame(key.clone()))?;

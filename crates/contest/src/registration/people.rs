@@ -62,7 +62,7 @@ impl People {
     }
 }
 
-/// A row that describes somebody again says the same; a consent may stand in one row only.
+/// A row that describes a person again says the same; a consent may stand in one row only.
 fn compare(known: &mut Spot<Player>, line: &Line, found: &mut Found) {
     let first = known.place.line;
     let player = &mut known.value;
