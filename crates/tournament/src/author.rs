@@ -15,7 +15,7 @@ pub struct Author {
     pub role: Role,
 }
 
-/// What somebody may do.
+/// What an author may do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {

@@ -216,7 +216,7 @@ impl Ledger {
         self.log.follow(records).map(Prepared).map_err(damaged)
     }
 
-    /// An id that nobody ever had.
+    /// An id that no player ever had.
     pub(crate) fn next_competitor(&self) -> EntrantId {
         EntrantId(self.log.state().last_competitor.saturating_add(1))
     }
@@ -232,8 +232,8 @@ impl Ledger {
         self.log.undone_after(index).range(..drafted).eq(undone.range(..drafted))
     }
 
-    /// Calls people by other names than their entries say. Nothing depends on names; folding the log anew brings those of the
-    /// entries back.
+    /// Calls people by other names than their entries say. Nothing depends on names; folding the log again brings those
+    /// of the entries back.
     pub fn call(&mut self, name: impl Fn(EntrantId) -> Option<Name>) {
         self.log.adorn(|course| {
             let Some(state) = &mut course.state else { return };

@@ -7,13 +7,13 @@
 //! | step | command | event |
 //! | --- | --- | --- |
 //! | prepare | create, configure, enter, edit, withdraw, check in, announce an absence | `tournament.*`, `competitor.*`, `absence.*` |
-//! | draw | assign numbers, confirm missing ratings, draft, edit the draft, publish | `numbers.assigned`, `ratings.confirmed`, `round.drafted`, `draft.*`, `round.published` |
+//! | pair | assign numbers, confirm missing ratings, draft, edit the draft, publish | `numbers.assigned`, `ratings.confirmed`, `round.drafted`, `draft.*`, `round.published` |
 //! | play | enter line-ups, report, confirm, record who did not come | `line-up.set`, `result.reported`, `result.confirmed`, `no-show.*` |
 //! | rule | record and amend an incident, lodge, decide and pass over a protest, say how a game ended, set a start | `incident.*`, `protest.*`, `result.described`, `start.set` |
 //! | repair | correct a result or sides, note a mistake for the rating report, amend or revoke a round, undo, redo | `result.corrected`, `sides.corrected`, `late-correction.allowed`, `rating.noted`, `round.amended`, `round.revoked`, `step.*` |
 //! | end | finish, reopen | `tournament.finished`, `tournament.reopened` |
 //!
-//! [`Ledger::preview`] tells what a command would change before it is given.
+//! [`Ledger::preview`] reports what a command would change before it is given.
 //!
 //! Time, author and seed come from outside; the same commands give the same log everywhere.
 

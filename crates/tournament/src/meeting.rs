@@ -30,7 +30,7 @@ pub struct Meeting {
 }
 
 /// Whether a result can be protested against (G-4.4.8). What is closed stays closed for this result: a round that is
-/// taken back and a tournament that is opened again bring no time for protests back.
+/// unpublished and a tournament that is opened again bring no time for protests back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) enum ProtestWindow {
     /// There is no result yet.

@@ -40,7 +40,7 @@ pub enum Refusal {
     StageNotOver(StageId),
     /// Tied players, of whom some go on and some do not.
     TiedAtBorder(Vec<Name>),
-    /// The order names others, or puts somebody before a player who is better.
+    /// The order names others, or puts a player before a better one.
     OrderWrong,
     /// There is no draft of a plan.
     NoPlanDraft(StageId),
@@ -50,7 +50,7 @@ pub enum Refusal {
     PlanNotPublished(StageId),
     /// Something has been played by the plan.
     PlanInPlay(StageId),
-    /// Nobody can enter once a plan is published or the rounds are closed.
+    /// No player can enter once a plan is published or the rounds are closed.
     LateEntryInStage,
     /// A match of a plan does not end like this.
     NoSuchEnd,
@@ -74,7 +74,7 @@ pub enum Refusal {
     MatchOnHold,
     /// The player is not in the match.
     NotInMatch(Name),
-    /// A competitor acts for a table where he does not sit.
+    /// A competitor acts for a table where they do not sit.
     NotYourTable,
     /// A reason is due and none was given.
     ReasonMissing,
@@ -86,7 +86,7 @@ pub enum Refusal {
     Finished,
     /// The tournament is not finished.
     NotFinished,
-    /// Nobody has this number.
+    /// No player has this number.
     UnknownCompetitor,
     /// There is no such table.
     UnknownTable {
@@ -97,13 +97,13 @@ pub enum Refusal {
     },
     /// The two do not meet there, or not any more.
     UnknownPairing(PairingId),
-    /// Somebody is withdrawn already.
+    /// The player is withdrawn already.
     AlreadyWithdrawn(Name),
-    /// Somebody has not withdrawn.
+    /// The player has not withdrawn.
     NotWithdrawn(Name),
-    /// Somebody is checked in already.
+    /// The player is checked in already.
     AlreadyCheckedIn(Name),
-    /// Somebody was not checked in.
+    /// The player was not checked in.
     NotCheckedIn(Name),
     /// The round of an absence is published.
     AbsenceTooLate {
@@ -127,7 +127,7 @@ pub enum Refusal {
     NumbersFinal,
     /// Points of a published round were lent by the numbers that an undo would change.
     PointsLent,
-    /// Start numbers must name everybody once.
+    /// Start numbers must name each player once.
     NumbersIncomplete,
     /// Settings that do not change after round 1.
     SettingsFixed(Vec<Fixed>),
@@ -162,9 +162,9 @@ pub enum Refusal {
     SettingsImpossible(ProblemKind),
     /// An order of players that cannot be.
     CriteriaImpossible(StandingsError),
-    /// A round robin takes nobody after round 1.
+    /// A round robin takes no players after round 1.
     LateEntryInRoundRobin,
-    /// Nobody to pair.
+    /// No players to pair.
     NobodyPresent,
     /// Some have no rating, and the arbiter has not confirmed that they may play without.
     RatingsMissing {
@@ -175,7 +175,7 @@ pub enum Refusal {
     },
     /// What was confirmed before round 1 stays confirmed; the clause is that of [`Refusal::RatingsMissing`].
     ConfirmationFixed(Clause),
-    /// Somebody does not sit at this table.
+    /// A player does not sit at this table.
     NotAtTable {
         /// Who.
         name: Name,
@@ -204,9 +204,9 @@ pub enum Refusal {
     },
     /// There is no draft.
     NoDraft,
-    /// A sheet does not name everybody who is present exactly once.
+    /// A sheet does not name each player present exactly once.
     SheetWrong(Vec<RuleBreak>),
-    /// A sheet names somebody who is not entered.
+    /// A sheet names a player who is not entered.
     SheetUnknown,
     /// The sheet breaks rules; it is taken only with a reason.
     BreaksNeedReason(Vec<RuleBreak>),
@@ -249,7 +249,7 @@ pub enum Refusal {
     NothingToConfirm,
     /// What is to be confirmed is no longer what was reported.
     ReportChanged,
-    /// A result is taken away by undoing the step that brought it.
+    /// A result is removed by undoing the step that brought it.
     UndoInstead,
     /// A side cannot confirm its own report.
     OwnReport,
@@ -261,7 +261,7 @@ pub enum Refusal {
     CzechRulesBeyond,
     /// The Baku acceleration was asked for where it does not belong.
     NoAcceleration,
-    /// Somebody else than the arbiter wants another start.
+    /// Another person than the arbiter wants another start.
     StartOnlyByArbiter,
     /// A game cannot have ended so.
     EndImpossible(GameEnd),
@@ -278,7 +278,7 @@ pub enum Refusal {
     UnknownProtest(ProtestId),
     /// The protest is decided already.
     ProtestIsDecided(ProtestId),
-    /// A protest comes after the next round was drawn.
+    /// A protest comes after the next round was paired.
     ProtestAfterDraw {
         /// By whose rules the tournament is run.
         rules: Option<RuleSet>,
@@ -292,9 +292,9 @@ pub enum Refusal {
     Assessment(AssessmentProblem),
     /// The same incident stands there already, with this number.
     IncidentRepeated(IncidentId),
-    /// In go the sides of a game stay as they were drawn.
+    /// In go the sides of a game stay as they were paired.
     SidesAsDrawn,
-    /// Protests are open, and nobody passed over them.
+    /// Protests are open, and were not passed over.
     ProtestsOpen(Vec<ProtestId>),
     /// The law of undo refuses it.
     Undo(UndoRefusal),

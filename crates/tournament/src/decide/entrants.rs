@@ -14,7 +14,7 @@ use crate::event::{
 use crate::state::State;
 use crate::{EntrantId, Entry, Order, Refusal};
 
-/// Enters everybody of a list; the first one gets this id, the others those after it.
+/// Enters all players of a list; the first one gets this id, the others those after it.
 pub(super) fn enter(state: &State, first: EntrantId, entries: &[Entry]) -> Result<Decision, Refusal> {
     if entries.is_empty() {
         return Err(Refusal::NothingChanges);
@@ -28,7 +28,8 @@ pub(super) fn enter(state: &State, first: EntrantId, entries: &[Entry]) -> Resul
         if state.settings.system == Some(System::RoundRobin) {
             return Err(Refusal::LateEntryInRoundRobin);
         }
-        // Behind the others for now. Where numbers are open, the next draw puts everybody where he belongs (D-C.04.2-2.4).
+        // Behind the others for now. Where numbers are open, the next pairing puts all where they belong
+        // (D-C.04.2-2.4).
         let order = state.order.iter().copied().chain(ids()).collect();
         events.push(NumbersAssigned { order, origin: NumbersOrigin::LateEntry }.into());
     }
@@ -65,7 +66,7 @@ pub(super) fn come_back(state: &State, order: &Order, id: EntrantId) -> Result<D
     if known.withdrawn_after.is_none() {
         return Err(Refusal::NotWithdrawn(name_of(known)));
     }
-    // R-F8: who counts as withdrawn because he did not come plays on only by the arbiter's ruling.
+    // R-F8: a player who counts as withdrawn because they did not come plays on only by the arbiter's ruling.
     if !known.withdrawn_by_no_shows.is_empty() {
         require_reason(order)?;
     }
@@ -122,7 +123,7 @@ pub(super) fn announce(
 }
 
 /// The same absence for several people. Those who are absent so already are passed by: the list was made by looking
-/// at who is here, and somebody may have said so meanwhile.
+/// at who is here, and some may have said so meanwhile.
 pub(super) fn announce_all(
     state: &State,
     who: &[EntrantId],
@@ -143,7 +144,7 @@ pub(super) fn announce_all(
     Ok(if round == state.next_round() { with_draft_discarded(state, events) } else { events.into() })
 }
 
-/// R-F7.1: what a round without an opponent was is corrected like a result. A bye of the draw is no absence, and who
+/// R-F7.1: what a round without an opponent was is corrected like a result. A bye of the pairing is no absence, and who
 /// played had none.
 pub(super) fn correct_absence(
     state: &State,

@@ -96,8 +96,8 @@ impl<'a> Match<'a> {
         }
     }
 
-    /// Competitors report for the side they sit on, and their report waits for the other side; what the desk enters counts at
-    /// once.
+    /// Competitors report for the side they sit on, and their report waits for the other side; what the organiser
+    /// enters counts at once.
     pub(super) fn report(&self, order: &Order, result: &MatchResult) -> Result<Decision, Refusal> {
         let report = self.judged(result)?;
         match order.by.role {
@@ -139,7 +139,7 @@ impl<'a> Match<'a> {
         }
     }
 
-    /// A side confirms the report of the other one, the desk the only one there is.
+    /// A side confirms the report of the other one, the organiser the only one there is.
     pub(super) fn confirm(&self, order: &Order, result: &MatchResult) -> Result<Decision, Refusal> {
         let confirmed = self.judged(result)?;
         if self.meeting.outcome != Outcome::Pending {
@@ -157,7 +157,7 @@ impl<'a> Match<'a> {
             }
             Role::Arbiter | Role::Helper => match (&reports.first, &reports.second) {
                 (Some(report), None) | (None, Some(report)) => report,
-                // Two different reports: the desk must say which one holds.
+                // Two different reports: the organiser must say which one holds.
                 (Some(_), Some(_)) | (None, None) => return Err(Refusal::NothingToConfirm),
             },
         };
@@ -186,7 +186,7 @@ impl<'a> Match<'a> {
         }
     }
 
-    /// Whether the desk can enter a result now. An adjourned game may get its result this way, too.
+    /// Whether the organiser can enter a result now. An adjourned game may get its result this way, too.
     fn may_enter(&self, report: &Judged) -> Result<(), Refusal> {
         match (&self.place, self.meeting.outcome) {
             (Seat::Table(..), Outcome::Adjourned) if report.verdict.outcome == Outcome::Adjourned => {

@@ -22,7 +22,7 @@ pub(super) fn pairing(state: &State, round: RoundNumber, at: &Meeting) -> Pairin
     PairingId::in_round(state.stage.clone(), round, at.sides)
 }
 
-/// A result as the desk types it that this tournament can have. To take a result away is an undo, not a result.
+/// A result as the organiser types it that this tournament can have. To remove a result is an undo, not a result.
 pub(super) fn check(state: &State, verdict: Verdict) -> Result<(), Refusal> {
     let (system, boards) = (state.settings.system, state.settings.boards_of_contest().unwrap_or(1));
     let score = verdict.score.map(|score| score.map(i64::from));
@@ -59,7 +59,7 @@ pub(super) fn correct_sides(
 ) -> Result<Decision, Refusal> {
     require_reason(order)?;
     let at = table(state, round, number)?;
-    // Whatever was played, in go the result counts as if the drawn colours had been right.
+    // Whichever colours were played, in go the result counts as if the paired colours had been right.
     match state.settings.rules() {
         Some(RuleSet::Go2009) => return Err(Refusal::SidesAsDrawn),
         Some(RuleSet::Fide1992 | RuleSet::FideDutch | RuleSet::Pisqworky2023) | None => {}
@@ -72,7 +72,7 @@ pub(super) fn correct_sides(
     correction(state, round, [corrected.into()], footing)
 }
 
-/// R-F7.1: a correction counts for later pairings, so a draft is made anew; a published round stays unless the
+/// R-F7.1: a correction counts for later pairings, so a draft is made again; a published round stays unless the
 /// arbiter decides otherwise (R-F7.2). In the Dutch system it comes before the next round has ended, or the rules of the
 /// competition provide for it (D-C.04.2-4.3).
 pub(super) fn correction(
@@ -110,7 +110,7 @@ pub(super) fn describe(
     }
     match at.end {
         Some(told) if told == end => return Err(Refusal::NothingChanges),
-        // What was told is corrected, and a correction says why.
+        // What was reported is corrected, and a correction says why.
         Some(_) => require_reason(order)?,
         None => {}
     }

@@ -93,7 +93,7 @@ fn check_fixed(before: &State, after: &State) -> Result<(), Refusal> {
     if !before.has_started() {
         return Ok(());
     }
-    // Round 1 was drawn on the strength of it.
+    // Round 1 was paired on the strength of it.
     if let Some(clause) = before.rating_clause()
         && before.ratings_confirmed != after.ratings_confirmed
     {
