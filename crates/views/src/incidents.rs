@@ -56,9 +56,9 @@ pub struct ProtestLine {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ProtestStanding {
-    /// Nobody has decided it, and the draw waits for it.
+    /// It is not decided, and the pairing waits for it.
     Open,
-    /// Nobody has decided it; the arbiter lets play go on.
+    /// It is not decided; the arbiter lets play go on.
     PassedOver,
     /// It was right.
     Upheld,
@@ -118,7 +118,7 @@ pub struct Asked {
     pub choices: Vec<Choice>,
     /// Whether it is a number.
     pub number: bool,
-    /// What holds if nobody says otherwise.
+    /// What holds unless changed.
     pub default: Option<&'static str>,
 }
 

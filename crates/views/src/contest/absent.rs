@@ -1,11 +1,11 @@
-//! Who cannot play now: everybody of a side is away for a longer time (P-2.1.1.3, K-AWAY).
+//! Who cannot play now: all players of a side are away for a longer time (P-2.1.1.3, K-AWAY).
 
 use kolo_contest::{Contest, EntryId, GameKey, Moment, VenueState};
 use kolo_model::{PerSide, Side};
 
 use super::matches::MatchLine;
 
-/// The side of a match of which nobody is there.
+/// The side of a match of which no player is there.
 pub fn side(venue: &VenueState, line: &MatchLine, now: Moment) -> Option<Side> {
     let away = |side: &Side| {
         let entry = EntryId::new(&line.sides[*side].entry);

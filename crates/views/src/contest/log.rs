@@ -49,8 +49,8 @@ pub enum UndoOf {
     Line(u64),
     /// The last that was said about the result of a match.
     Result(String),
-    /// A step of the groups or of the Swiss that is no result, by its number: teams put into other groups, somebody who left
-    /// or misses a round, a draft thrown away.
+    /// A step of the groups or of the Swiss that is not a result, by its number: teams put into other groups, a team
+    /// that left or misses a round, a draft thrown away.
     Play(u64),
 }
 
@@ -181,7 +181,7 @@ fn plain(at: Moment, by: &kolo_model::Name, what: &Message, reason: Option<&Stri
 }
 
 fn slips(contest: &Contest, play: &Play, lang: Lang) -> Vec<LogLine> {
-    // From the newest on: what was said last about a result is undone, what was put aside counts no more.
+    // From the newest on: what was said last about a result is undone, what was put aside no longer counts.
     let (mut aside, mut said) = (BTreeSet::new(), BTreeSet::new());
     let mut lines = Vec::new();
     for (number, record) in play.slip_log().iter().enumerate().rev() {
@@ -249,8 +249,8 @@ fn groups(play: &Play, lang: Lang) -> Vec<LogLine> {
     lines
 }
 
-/// The rounds of a Swiss: drawn, changed by hand, thrown away, published, taken back; who left, missed a round or came back.
-/// Results stand on slips.
+/// The rounds of a Swiss: paired, changed by hand, thrown away, published, unpublished; who left, missed a round or
+/// came back. Results stand on slips.
 fn rounds(play: &Play, lang: Lang) -> Vec<LogLine> {
     use kolo_tournament::Event as Swiss;
     let Some(ledger) = play.swiss() else { return Vec::new() };
@@ -263,12 +263,12 @@ fn rounds(play: &Play, lang: Lang) -> Vec<LogLine> {
             | Swiss::Returned(_)
             | Swiss::AbsenceAnnounced(_)
             | Swiss::AbsenceCancelled(_) => true,
-            // A round that was taken back with them does not come back; the sides are turned once more instead.
+            // A round that was unpublished with them does not come back; the sides are turned once more instead.
             Swiss::SidesCorrected(_) => {
                 let revokes = |one: &Recorded| matches!(one.event, Swiss::RoundRevoked(_));
                 !ledger.step(record.step).iter().any(revokes)
             }
-            // Only where somebody threw it away; otherwise the line before says why it went.
+            // Only where it was thrown away by hand; otherwise the line before says why it went.
             Swiss::DraftDiscarded(_) if first => true,
             _ => continue,
         };

@@ -17,13 +17,13 @@ pub struct Notes {
     pub spectators: Vec<SpectatorLine>,
 }
 
-/// Somebody who is away for a longer time.
+/// A player or team away for a longer time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = AwayLine)]
 pub struct AbsenceLine {
     /// The step of the office that says so.
     pub step: u64,
-    /// The id of whoever is away.
+    /// The id of the one who is away.
     pub player: String,
     /// The name.
     pub name: String,
@@ -32,15 +32,15 @@ pub struct AbsenceLine {
     /// Until when, if that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub until: Option<i64>,
-    /// When it was told.
+    /// When it was reported.
     pub announced: i64,
-    /// Whether it was told before it began, and to whom.
+    /// Whether it was reported before it began, and to whom.
     pub notice: String,
     /// Whether it is so now.
     pub now: bool,
 }
 
-/// Somebody who may watch.
+/// A person who may watch.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct SpectatorLine {
     /// The step of the office that says so.
@@ -78,7 +78,7 @@ impl Notes {
     }
 }
 
-/// Whom one can tell.
+/// To whom it can be reported.
 pub fn told_name(told: Told) -> Message {
     match told {
         Told::Organiser => Message::new("affairs-told-organiser"),

@@ -76,9 +76,9 @@ pub enum VenueStep {
     Start,
     /// Results come in.
     Results,
-    /// Something must decide between equals.
+    /// Something must decide between tied teams.
     Ties,
-    /// The next round is drawn.
+    /// The next round is paired.
     Round,
     /// Protests are decided.
     Protests,
@@ -96,7 +96,7 @@ pub struct Waiting {
     pub text: String,
     /// The clause behind it.
     pub clause: &'static str,
-    /// The page at the desk where it is dealt with, behind the address of the tournament; empty where there is none.
+    /// The organiser's page where it is dealt with, behind the address of the tournament; empty where there is none.
     #[serde(skip)]
     pub path: String,
 }
@@ -134,7 +134,7 @@ impl Card {
 }
 
 impl Card {
-    /// The same as everybody is told it: what the desk has to do next is its own business.
+    /// The same for the public: what the organiser has to do next is not shown.
     #[must_use]
     pub fn for_everybody(self, lang: Lang) -> Card {
         let (step, next) = match self.step {
@@ -216,7 +216,7 @@ fn during(play: &Play) -> (VenueStep, Message) {
     (VenueStep::Results, Message::new("school-next-results").with("open", open))
 }
 
-/// Everything that stands in the way, or will, the most urgent first. Whoever is away cannot be asked (K-AWAY).
+/// Everything that stands in the way, or will, the most urgent first. Those who are away cannot be asked (K-AWAY).
 pub fn waiting(contest: &Contest, venue: &VenueState, now: Moment, lang: Lang) -> Vec<Waiting> {
     let told = |(clause, message, path): Waits| Waiting { text: message.text(lang), clause, path };
     match (&venue.phase, contest.play(&venue.plan.id)) {
@@ -275,7 +275,7 @@ fn in_play(contest: &Contest, venue: &VenueState, play: &Play, now: Moment) -> V
     list
 }
 
-/// Whether one side has reported and the other one is away as a whole, so that nobody is there to confirm.
+/// Whether one side has reported and the other one is away as a whole, so that no one is there to confirm.
 fn reports_to_nobody(venue: &VenueState, play: &Play, key: &GameKey, now: Moment) -> bool {
     let (Some(slip), Some(fixture)) = (play.slip(key), play.fixture(key)) else { return false };
     matches!(slip.state(), SlipState::Reported(side) if venue.is_all_away(&fixture.sides[side.other()], now))
@@ -310,7 +310,7 @@ pub fn before_next_round(contest: &Contest, venue: &VenueState, lang: Lang) -> V
     }
     for key in play.games() {
         let Some((kind, message)) = on_slip(contest, play, &key) else { continue };
-        // Groups are made by the points of everybody, so a missing result cannot be passed over.
+        // Groups are made by the points of all, so a missing result cannot be passed over.
         let clause = if kind == Kind::Result { "P-6.3" } else { "P-2.1.1.5" };
         let waits = waiting::Waiting::new(kind, message.text(lang), clause);
         list.push(waiting::Waiting { table: key.table(), ..waits });
