@@ -1,4 +1,4 @@
-//! What somebody wants to happen.
+//! A command: what is asked to happen.
 
 use kolo_model::{Name, PerSide};
 
@@ -46,9 +46,9 @@ pub enum Command {
     },
     /// Change links by hand before play, all at once.
     EditSlots(Vec<(SlotPlace, Slot)>),
-    /// Take somebody out of all matches to come.
+    /// Take an entrant out of all matches to come.
     Withdraw(EntrantId),
-    /// Let somebody who withdrew play on.
+    /// Let an entrant who withdrew play on.
     Return(EntrantId),
     /// Put equal members of a group in order by hand.
     Decide {
@@ -91,6 +91,6 @@ pub enum Later {
     /// The correction is refused.
     #[default]
     Keep,
-    /// They are taken back, and the matches are played again.
+    /// They are undone, and the matches are played again.
     TakeBack,
 }

@@ -83,13 +83,13 @@ impl Boards {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SmallField {
-    /// Nobody came: the tournament is not held.
+    /// No team came: the tournament is not held.
     NotHeld,
     /// One team: it goes on without a match.
     GoesOn,
     /// Two teams: two matches.
     TwoMatches,
-    /// Three teams: everybody meets everybody twice.
+    /// Three teams: all meet each other twice.
     DoubleRound,
 }
 

@@ -28,7 +28,7 @@ pub enum DuelResult {
     First,
     /// The second side won.
     Second,
-    /// Nobody won.
+    /// There is no winner.
     Draw,
 }
 

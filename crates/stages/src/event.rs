@@ -53,12 +53,12 @@ pub enum Event {
         /// Which, all at once.
         changes: Vec<SlotChange>,
     },
-    /// Somebody plays no more.
+    /// An entrant stops playing.
     Withdrawn {
         /// Who.
         entrant: EntrantId,
     },
-    /// Somebody who had withdrawn plays on.
+    /// An entrant who had withdrawn plays on.
     Returned {
         /// Who.
         entrant: EntrantId,
@@ -163,7 +163,7 @@ pub struct SlotChange {
     pub link: Slot,
 }
 
-/// The order of those whom no criterion told apart (K-TIE).
+/// The order of those whom no criterion separated (K-TIE).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Decision {

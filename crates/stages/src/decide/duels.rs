@@ -1,4 +1,4 @@
-//! Duels and lots between equal teams, in groups (P-1.1.4.7) and after a drawn match of the play-off (P-1.1.4.8).
+//! Duels and lots between tied teams, in groups (P-1.1.4.7) and after a drawn match of the play-off (P-1.1.4.8).
 
 use kolo_model::{PerSide, Side};
 

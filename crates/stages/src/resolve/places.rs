@@ -1,8 +1,8 @@
 //! The places of a group whose games are over.
 //!
 //! P-1.1.4.7: where the criteria of the table leave teams equal and it matters who is better, players chosen by the
-//! captains play duels, every two teams one; a team that does not play any more loses them. Those who are equal
-//! after that are drawn by lot. Where nothing depends on it, equals share their places.
+//! captains play duels, every two teams one; a team that does not play any more loses them. Those still tied
+//! after that are drawn by lot. Where nothing depends on it, those tied share their places.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -48,7 +48,7 @@ impl TieStep {
     }
 }
 
-/// A duel that one of two equals won because the other had left. It stays so if the winner leaves later.
+/// A duel that one of two tied teams won because the other had left. It stays so if the winner leaves later.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct LeftDuel {
     /// All those who were equal.
@@ -68,7 +68,7 @@ pub(super) struct Places<'a> {
     pub(super) left: &'a [LeftDuel],
 }
 
-/// How equals stand after their duels.
+/// How tied teams stand after their duels.
 enum AfterDuels {
     /// Some are still to be played.
     Missing(Vec<[EntrantId; 2]>),
@@ -121,7 +121,7 @@ impl Places<'_> {
         }
     }
 
-    /// Where the links lead to final places only, those who are equal share them (G-3.3.4), unless somebody decided.
+    /// Where the links lead to final places only, those who are tied share them (G-3.3.4), unless it was decided.
     fn share(&self, block: Block, place: usize, view: &mut NodeView) {
         let decided = self.decision(&block, |_| true);
         if decided.is_none() && block.len() > 1 {
@@ -140,7 +140,7 @@ impl Places<'_> {
         }
     }
 
-    /// Whether a block is one alone, or its places lead to final places only that need not be told apart.
+    /// Whether a block is one alone, or its places lead to final places only that need not be separated.
     fn may_share(&self, block: &Block, place: usize) -> bool {
         let mut range = place..place + block.len();
         let final_only = range.all(|place| {
@@ -150,7 +150,7 @@ impl Places<'_> {
         block.len() < 2 || final_only
     }
 
-    /// Whether somebody of a block still plays.
+    /// Whether a member of a block still plays.
     fn is_played_on(&self, block: &Block) -> bool {
         block.iter().any(|member| matches!(self.members[*member], Occupant::Here(_)))
     }
@@ -210,7 +210,7 @@ impl Places<'_> {
     }
 }
 
-/// What happened between two equals.
+/// What happened between two tied teams.
 enum Between {
     /// They played, or neither plays any more; who won, if one did.
     Played(Option<EntrantId>),

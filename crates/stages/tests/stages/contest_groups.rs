@@ -111,7 +111,7 @@ fn the_score_of_all_matches_decides_after_a_drawn_direct_match() {
     assert_eq!(order_by_number(&ledger)[..2], [1, 0]);
 }
 
-/// Three are equal on points, the score tells one apart: the direct match of the other two does not come back.
+/// Three are tied on points, the score separates one: the direct match of the other two does not come back.
 #[test]
 fn the_chain_never_goes_back() {
     let table: [&[u32]; 4] = [&[0, 8, 4, 10], &[4, 0, 9, 9], &[8, 3, 0, 12], &[2, 3, 0, 0]];
