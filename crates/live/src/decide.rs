@@ -39,7 +39,7 @@ impl Draft {
 }
 
 impl LiveMatch {
-    /// What happens when somebody does something at a moment.
+    /// What follows from a command at a moment.
     ///
     /// # Errors
     /// When a rule stands against it.

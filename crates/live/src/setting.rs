@@ -1,4 +1,4 @@
-//! What is agreed before a match on screens begins.
+//! What is agreed before a match on devices begins.
 
 use kolo_model::{Name, PerSide, Side};
 use kolo_play::clock::{ClockSource, LagRule, RawTimeControl, SideTime, TimeControl};
@@ -52,7 +52,7 @@ pub struct Home {
 }
 
 impl Setting {
-    /// Makes sure that there are as many boards as the match has games, and somebody to play.
+    /// Makes sure that there are as many boards as the match has games, and players.
     ///
     /// # Errors
     /// When the numbers differ, or no board has two players.
@@ -64,7 +64,7 @@ impl Setting {
         if self.boards.iter().any(BoardSetting::is_played) { Ok(()) } else { Err(LiveRefusal::NobodyPlays) }
     }
 
-    /// The time of a duel on a screen: whatever clock was meant, the server's switches by itself (P-3.3.2.4).
+    /// The time of a duel on a device: whichever clock was meant, the server's switches by itself (P-3.3.2.4).
     ///
     /// # Errors
     /// When no clock can run by it.
@@ -97,7 +97,7 @@ impl Setting {
 }
 
 impl BoardSetting {
-    /// Whether both sides have somebody here.
+    /// Whether both sides have a player here.
     pub fn is_played(&self) -> bool {
         self.players.first.is_some() && self.players.second.is_some()
     }
