@@ -38,11 +38,11 @@ impl Actor {
 pub enum Command {
     /// Change the dates of the season.
     ChangeSeason(Season),
-    /// Write down a region, or change it.
+    /// Record a region, or change it.
     SetRegion(Region),
-    /// Write down an area, or change it.
+    /// Record an area, or change it.
     SetArea(Area),
-    /// Write down a school, or change it.
+    /// Record a school, or change it.
     SetSchool(School),
     /// Correct what is known about a person.
     CorrectPlayer(Player),

@@ -110,7 +110,7 @@ impl Contest {
     /// Does what the office is asked, or says why not. Nothing has changed when it is refused.
     ///
     /// # Errors
-    /// When a rule stands against it.
+    /// When a rule forbids it.
     pub fn give(&mut self, hand: &Actor, command: &Command) -> Result<&[Record], Refusal> {
         let before = self.log.records().len();
         if let Command::Undo(step) = command {

@@ -84,7 +84,7 @@ pub enum PlayCommand {
     },
     /// Take a match off the devices: what is played there does not come home.
     CloseLive(GameKey),
-    /// A step of groups and play-off that is no result: deciding duels, lots, order by hand (P-1.1.4.7, P-1.1.4.8).
+    /// A step of groups and play-off that is not a result: deciding duels, lots, order by hand (P-1.1.4.7, P-1.1.4.8).
     Stage(kolo_stages::Command),
     /// Undo the last of these steps about a group or a match, because it was recorded wrongly (K-UNDO).
     TakeBack(Tied),
@@ -98,7 +98,7 @@ impl Contest {
     /// Does what is asked of a tournament. Nothing has changed when it is refused.
     ///
     /// # Errors
-    /// When a rule stands against it.
+    /// When a rule forbids it.
     pub fn play_on(&mut self, hand: &Actor, venue: &VenueId, command: &PlayCommand) -> Result<(), Refusal> {
         let state = known_venue(self.log.state(), venue)?;
         let closed = matches!(state.phase, Phase::Closed(_));
@@ -207,7 +207,7 @@ fn corrects(command: &PlayCommand) -> bool {
         | PlayCommand::UndoResult { .. }
         | PlayCommand::Restore(_)
         | PlayCommand::CorrectSides { .. } => true,
-        // What happened can be written down and decided later (P-4.1.1.10); protests come before the end.
+        // What happened can be recorded and decided later (P-4.1.1.10); protests come before the end.
         PlayCommand::Journal(command) => match command {
             JournalCommand::LodgeProtest { .. } => false,
             JournalCommand::RecordIncident { .. }

@@ -34,7 +34,7 @@ pub use person::{Ineligible, IneligibleBecause, check_person};
 pub use problem::{EntryFault, EntryProblem};
 pub use school::MOST_TEAMS;
 
-/// Everything that is written down so far.
+/// Everything that is recorded so far.
 #[derive(Debug, Clone, Copy)]
 pub struct Register<'a> {
     /// People by their ids.
@@ -53,7 +53,7 @@ struct Case<'a> {
 }
 
 impl<'a> Case<'a> {
-    /// The members who are written down, each once, in the order of registration.
+    /// The members who are recorded, each once, in the order of registration.
     fn people(&self) -> Vec<&'a Player> {
         let mut people: Vec<&Player> = Vec::new();
         for member in &self.entry.members {

@@ -80,11 +80,11 @@ pub enum Event {
         /// The season now.
         season: Season,
     },
-    /// A region was written down or changed.
+    /// A region was recorded or changed.
     Region(Region),
-    /// An area was written down or changed.
+    /// An area was recorded or changed.
     Area(Area),
-    /// A school was written down or changed.
+    /// A school was recorded or changed.
     School(School),
     /// A person was recorded, or what is known about them was corrected.
     Player(Player),

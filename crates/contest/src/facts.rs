@@ -1,4 +1,4 @@
-//! What is written down about regions, schools, people and entries. Nothing here is checked yet.
+//! What is recorded about regions, schools, people and entries. Nothing here is checked yet.
 
 use kolo_model::Name;
 use serde::{Deserialize, Serialize};

@@ -67,7 +67,7 @@ impl FeeState {
 pub struct FeeBook<'a> {
     /// Entries that count, by their ids.
     pub entries: &'a BTreeMap<EntryId, Entry>,
-    /// Where their fees stand; due where nothing is written down.
+    /// Where their fees stand; due where nothing is recorded.
     pub fees: &'a BTreeMap<EntryId, FeeState>,
     /// Schools where a tournament of the contest takes place.
     pub hosts: &'a BTreeSet<SchoolId>,

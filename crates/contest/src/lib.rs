@@ -8,7 +8,7 @@
 //! | subject | module |
 //! | --- | --- |
 //! | competitions, levels, terms of duels, dates | `category`, `level`, `season` |
-//! | what is written down about regions, schools, people, entries | `facts`, `ids` |
+//! | what is recorded about regions, schools, people, entries | `facts`, `ids` |
 //! | who may take part, line-ups of the day | [`eligibility`] |
 //! | regions, areas and schools from spreadsheets; entries | [`tables`], [`registration`] |
 //! | fees, waivers, codes | [`fees`] |

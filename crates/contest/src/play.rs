@@ -266,14 +266,14 @@ impl Play {
         self.engine.is_over()
     }
 
-    /// Whether something counts that was played or decided, or was written down about a match: then groups stay as they are.
-    /// A slip that was only begun is put aside when others play the match.
+    /// Whether something counts that was played or decided, or was recorded about a match: then groups stay as they
+    /// are. A slip that was only begun is put aside when others play the match.
     pub fn has_play(&self) -> bool {
         let about_match = self.journal.incidents().values().any(|incident| incident.scene.game.is_some());
         self.engine.has_play() || about_match || !self.journal.protests().is_empty()
     }
 
-    /// Whether anything was ever played or written down, also what does not count any more.
+    /// Whether anything was ever played or recorded, also what does not count any more.
     pub fn has_results(&self) -> bool {
         self.engine.has_results() || !self.log.is_empty() || !self.journal.records().is_empty()
     }

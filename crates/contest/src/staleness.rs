@@ -136,7 +136,8 @@ impl Contest {
             | PlayCommand::Restore(game)
             | PlayCommand::Arrange { game, .. }
             | PlayCommand::Slip { game, .. } => slip(game),
-            // A duel, a lot or an order by hand comes after those that its sender has seen. Who is equal, the step itself says.
+            // A duel, a lot or an order by hand comes after those that its sender has seen. Who is tied, the step
+            // itself says.
             PlayCommand::Stage(command) => Tied::by(command).is_none_or(|tied| same_steps(&tied)),
             PlayCommand::TakeBack(tied) => same_steps(tied),
             PlayCommand::Close => true,

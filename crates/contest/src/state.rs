@@ -52,7 +52,7 @@ pub struct VenueState {
     pub present: BTreeMap<EntryId, Vec<PlayerId>>,
     /// The same as it was when the tournament started.
     pub(crate) came: BTreeMap<EntryId, Vec<PlayerId>>,
-    /// Those who were found to be there since, in the order it was written down, also where that was undone.
+    /// Those who were found to be there since, in the order it was recorded, also where that was undone.
     pub(crate) joined: Vec<PlayerId>,
     /// How many go on, once published.
     pub quota: Option<u32>,
@@ -62,7 +62,7 @@ pub struct VenueState {
     pub start: Option<Start>,
     /// How far it has come.
     pub phase: Phase,
-    /// Who is away for a longer time, in the order it was written down (P-2.1.1.3).
+    /// Who is away for a longer time, in the order it was recorded (P-2.1.1.3).
     pub absences: Vec<Away>,
     /// Those who may watch (P-1.1.2.10).
     pub spectators: Vec<kolo_model::Name>,

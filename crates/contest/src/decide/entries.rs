@@ -24,7 +24,7 @@ pub(super) fn register(
     let mut events = Vec::with_capacity(players.len() + entries.len());
     for player in players {
         match people.get(&player.id) {
-            // Members of several entries are written down once; the same facts again change nothing.
+            // Members of several entries are recorded once; the same facts again change nothing.
             Some(known) if known == player => continue,
             Some(_) => return Err(Refusal::PlayerKnown(player.id.clone())),
             None => {}

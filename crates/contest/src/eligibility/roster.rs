@@ -10,7 +10,7 @@ use kolo_model::Name;
 use super::{Case, EntryFault};
 use crate::{Kind, MemberRole, PlayerId};
 
-/// The members are written down (K-KNOWN).
+/// The members are recorded (K-KNOWN).
 pub(super) fn everybody_is_known(case: &Case<'_>, faults: &mut Vec<EntryFault>) {
     let unknown: BTreeSet<&PlayerId> = case
         .entry

@@ -219,7 +219,7 @@ pub(super) fn table(state: &State) -> Vec<Line> {
         Line { number: id.0, place, points, score }
     };
     if let Some(order) = state.total_order() {
-        // Who is equal in a group may share a span that reaches into the next one: places are counted.
+        // Members tied in a group may share a span that reaches into the next one: places are counted.
         let mut lines = Vec::with_capacity(order.len());
         for shared in order.chunk_by(|one, other| one.places == other.places) {
             let place = shared.first().map_or(0, |ranked| ranked.position);

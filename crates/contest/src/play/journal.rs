@@ -85,7 +85,7 @@ pub enum MatchRuling {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum JournalStep {
-    /// An incident was written down.
+    /// An incident was recorded.
     Incident {
         /// Its number.
         id: u32,
@@ -172,7 +172,7 @@ pub struct JournalRecord {
 /// An incident as it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MatchIncident {
-    /// The line that wrote it down, from 1.
+    /// The line that recorded it, from 1.
     pub line: u64,
     /// Where it happened.
     pub scene: MatchScene,
@@ -185,7 +185,7 @@ pub struct MatchIncident {
 /// A protest as it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MatchProtest {
-    /// The line that wrote it down, from 1.
+    /// The line that recorded it, from 1.
     pub line: u64,
     /// Against the result of which match.
     pub game: GameKey,

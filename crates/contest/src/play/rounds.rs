@@ -35,7 +35,7 @@ impl Play {
     /// Does what is asked about the next round.
     ///
     /// # Errors
-    /// When it is no Swiss, results are missing, or a rule is against it.
+    /// When it is not a Swiss, results are missing, or a rule forbids it.
     pub(crate) fn on_round(
         &mut self,
         hand: &Actor,

@@ -86,7 +86,7 @@ impl Play {
         let second = self.sides.roster(meeting.sides.second).ok_or_else(unknown)?;
         let slip_rule = match self.sides.category.kind() {
             Kind::Teams => self.sides.level.of_match().slip_rule(),
-            // One plays one: who plays whom is known without writing it down.
+            // One plays one: who plays whom is known without recording it.
             Kind::Individuals => kolo_teams::SlipRule::LineUpAnyTime,
         };
         Ok(Terms { rosters: Some(PerSide::new(first, second)), slip_rule, table: kind })
@@ -188,7 +188,7 @@ impl Play {
         }
     }
 
-    /// Takes a step in and writes it down.
+    /// Takes a step in and records it.
     pub(crate) fn apply(&mut self, hand: &Actor, key: &GameKey, step: SlipStep) -> Result<(), Refusal> {
         self.take_in(key, &step).map_err(Refusal::Internal)?;
         let reason = hand.reason().map(str::to_owned);

@@ -263,7 +263,7 @@ fn amount(row: &StandingsRow, criterion: Criterion) -> u32 {
     }
 }
 
-/// Whether any result is written down.
+/// Whether any result is recorded.
 pub(super) fn has_results(state: &State) -> bool {
     state.rounds().iter().flat_map(|round| &round.tables).any(|table| table.outcome != Outcome::Pending)
 }

@@ -1,8 +1,8 @@
 //! Results that do not count any more because they were written on the wrong slip or the match was not played, and the same
 //! let count again (K-UNDO).
 //!
-//! The slip is put aside, as it is when other people play the match (K-LATER), so what comes from devices later counts no
-//! more either. What is right but was written down wrongly is corrected instead.
+//! The slip is put aside, as it is when other people play the match (K-LATER), so what comes from devices later no
+//! longer counts either. What is right but was recorded wrongly is corrected instead.
 
 use kolo_model::Side;
 use kolo_stages::Later;

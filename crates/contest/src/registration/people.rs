@@ -24,7 +24,7 @@ pub(super) struct People {
 }
 
 impl People {
-    /// The person of a row, found again or written down; the id is made from the entry and the place in it.
+    /// The person of a row, found again or recorded; the id is made from the entry and the place in it.
     pub(super) fn of(
         &mut self,
         line: &Line,

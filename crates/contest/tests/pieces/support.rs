@@ -73,7 +73,7 @@ pub(crate) fn entry(id: &str, category: Category, members: &[&str]) -> Entry {
     }
 }
 
-/// What is written down.
+/// What is recorded.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Books {
     pub(crate) players: BTreeMap<PlayerId, Player>,
