@@ -247,7 +247,7 @@ pub enum Command {
         /// The links.
         changes: Vec<(SlotPlace, Slot)>,
     },
-    /// Put equal members of a group in order.
+    /// Put tied members of a group in order.
     DecideTie {
         /// Which stage.
         stage: StageId,
@@ -256,7 +256,7 @@ pub enum Command {
         /// The best first.
         order: Vec<EntrantId>,
     },
-    /// Let the lot put equal members of a group in order.
+    /// Let the lot put tied members of a group in order.
     DrawTieLot {
         /// Which stage.
         stage: StageId,
@@ -283,8 +283,8 @@ pub enum Command {
 /// What can be asked about a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MatchCommand {
-    /// Write down who plays at which board (P-3.1.5). Can be changed until a side reports; after that by the arbiter, with a
-    /// reason.
+    /// Record who plays at which board (P-3.1.5). Can be changed until a side reports; after that by the arbiter, with
+    /// a reason.
     LineUp(LineUp),
     /// Report a result: counts at once from the organiser, from a side once the other side says the same.
     Report(MatchResult),

@@ -232,10 +232,10 @@ events! {
     ResultConfirmed, "result.confirmed", 2, {
         /// Which match.
         pairing: PairingId,
-        /// What counts: the outcome and the points inside the match. Written down, so that reading a log never depends on
+        /// What counts: the outcome and the points inside the match. Recorded, so that reading a log never depends on
         /// later arithmetic.
         verdict: Verdict,
-        /// The result as it was written down, where it says more than the verdict (K-SHAPE).
+        /// The result as it was recorded, where it says more than the verdict (K-SHAPE).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         result: Option<MatchResult>,
     }
@@ -247,14 +247,14 @@ events! {
         was: Verdict,
         /// What counts now.
         verdict: Verdict,
-        /// The right result as it was written down, where it says more than the verdict (K-SHAPE).
+        /// The right result as it was recorded, where it says more than the verdict (K-SHAPE).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         result: Option<MatchResult>,
         /// Matches of the plan whose results no longer count: others would stand in them (K-LATER).
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         void: Vec<MatchId>,
     }
-    /// It was written down who plays at which board (P-3.1.5).
+    /// It was recorded who plays at which board (P-3.1.5).
     LineUpSet, "line-up.set", 1, {
         /// Of which match.
         pairing: PairingId,
@@ -313,7 +313,7 @@ events! {
         /// When it was to start before.
         was: Option<Timestamp>,
     }
-    /// An incident was written down: what happened, what the rules advise, what was decided.
+    /// An incident was recorded: what happened, what the rules advise, what was decided.
     IncidentRecorded, "incident.recorded", 2, {
         /// Its number.
         id: IncidentId,
@@ -405,7 +405,7 @@ events! {
         /// What was changed.
         changes: Vec<SlotChange>,
     }
-    /// Equal members of a group were put in order (K-TIE).
+    /// Tied members of a group were put in order (K-TIE).
     TieDecided, "tie.decided", 1, {
         /// Of which stage.
         stage: StageId,
@@ -436,7 +436,7 @@ impl Event {
         }
     }
 
-    /// Whether it is about this competitor. Draws and lists of numbers are about all, and so about none.
+    /// Whether it is about this competitor. Pairings, draws and lists of numbers are about all, and so about none.
     pub fn concerns(&self, id: EntrantId) -> bool {
         match self {
             Event::Entered(one) => one.id == id,

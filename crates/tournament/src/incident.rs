@@ -57,7 +57,7 @@ pub enum Remedy {
         /// The right result.
         Verdict,
     ),
-    /// Something that is no result; the reason says what.
+    /// Something that is not a result; the reason says what.
     Other,
 }
 

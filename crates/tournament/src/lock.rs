@@ -21,7 +21,7 @@ pub enum Fixed {
     NoShows,
     /// Which floats are looked back at.
     Floats,
-    /// Which points are lent, which the number of rounds decides as well (C.04.7).
+    /// Which acceleration points are given, which the number of rounds decides as well (C.04.7).
     Acceleration,
     /// Who starts in gomoku (P-6.7).
     WhoStarts,

@@ -13,7 +13,7 @@ pub struct Meeting {
     pub sides: PerSide<EntrantId>,
     /// Handicap and komi.
     pub terms: GameTerms,
-    /// Who of each roster plays at which board, where that is written down (P-3.1.5).
+    /// Who of each roster plays at which board, where that is recorded (P-3.1.5).
     pub line_up: Option<LineUp>,
     /// What counts.
     pub outcome: Outcome,
@@ -95,7 +95,7 @@ impl Meeting {
         Verdict { outcome: self.outcome, score: self.score }
     }
 
-    /// The result that counts, as it was written down; nothing while there is none.
+    /// The result that counts, as it was recorded; nothing while there is none.
     pub fn result(&self) -> Option<MatchResult> {
         match self.outcome {
             Outcome::Pending => None,

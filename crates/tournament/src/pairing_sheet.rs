@@ -13,7 +13,7 @@ pub struct PairingSheet {
     pub pairs: Vec<PerSide<EntrantId>>,
     /// Handicap and komi of every pair, in the order of the tables.
     ///
-    /// In a draft and in what is published nothing means: all games are even and no komi is written down. In an
+    /// In a draft and in what is published nothing means: all games are even and no komi is recorded. In an
     /// order nothing means: pairs that were there before keep their terms, others get those of the tournament.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub terms: Vec<GameTerms>,

@@ -70,7 +70,7 @@ pub enum Refusal {
     ShapeAgainstBoards,
     /// A match that rests on this one has begun.
     ProtestTooLateInStage(PairingId),
-    /// The match waits for a decision of the arbiter. Players are shown no more (K-PROTEST).
+    /// The match waits for a decision of the arbiter. Players are not shown more than that (K-PROTEST).
     MatchOnHold,
     /// The player is not in the match.
     NotInMatch(Name),
@@ -125,7 +125,7 @@ pub enum Refusal {
     NumbersFixed,
     /// Start numbers of a FIDE (Dutch) Swiss do not change after round 4.
     NumbersFinal,
-    /// Points of a published round were lent by the numbers that an undo would change.
+    /// Acceleration points of a published round were given by the numbers that an undo would change.
     PointsLent,
     /// Start numbers must name each player once.
     NumbersIncomplete,
@@ -288,7 +288,7 @@ pub enum Refusal {
         /// By whose rules the tournament is run.
         rules: Option<RuleSet>,
     },
-    /// An incident cannot be written down so.
+    /// An incident cannot be recorded so.
     Assessment(AssessmentProblem),
     /// The same incident stands there already, with this number.
     IncidentRepeated(IncidentId),

@@ -239,7 +239,7 @@ impl Settings {
         self.boards.or(set.map(Shape::boards))
     }
 
-    /// Whether it is written down who plays for a side, and at which board.
+    /// Whether it is recorded who plays for a side, and at which board.
     pub fn has_line_ups(&self) -> bool {
         self.sides == Sides::Teams || self.shape().is_of_teams()
     }

@@ -1,5 +1,5 @@
-//! What is said about a match, wherever it is played: reported, confirmed, corrected. One law for reports; what a result needs
-//! in order to count is a matter of the round (`results`) or of the plan (`nodes`) it belongs to.
+//! What is said about a match, wherever it is played: reported, confirmed, corrected. One rule for reports; what a
+//! result needs in order to count is a matter of the round (`results`) or of the plan (`nodes`) it belongs to.
 
 use kolo_model::{Outcome, RoundNumber, Side, Verdict};
 use kolo_teams::{Judged, MatchResult, MatchSheet, SlipRefusal, Terms};

@@ -33,7 +33,7 @@ pub(super) fn report(
             let pairing = pairing(state, round, at);
             Some(ResultConfirmed { pairing, verdict: outcome.into(), result: None }.into())
         }
-        // The result is entered; that it was an absence without a word was found out later.
+        // The result is entered; that it was an absence without notice was found out later.
         Outcome::Forfeit(_) if who.iter().all(|id| at.is_forfeited_by(*id)) => None,
         Outcome::Forfeit(_) | Outcome::Adjourned | Outcome::Played(..) => return Err(Refusal::ResultSettled),
     };

@@ -103,7 +103,7 @@ fn check_fixed(before: &State, after: &State) -> Result<(), Refusal> {
     if !same_numbers && !before.numbers_are_open() {
         return Err(before.numbers_stay());
     }
-    // Who floated in a published round is read from what was lent for it.
+    // Who floated in a published round is read from the acceleration points given for it.
     let lent = |state: &State| state.rounds.iter().map(|round| round.group_a.clone()).collect::<Vec<_>>();
     if lent(before) != lent(after) {
         return Err(Refusal::PointsLent);

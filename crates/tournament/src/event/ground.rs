@@ -53,7 +53,7 @@ impl AmendGround {
         }
     }
 
-    /// The ground in words.
+    /// The reason in words.
     pub fn message(self) -> Message {
         match self {
             AmendGround::BreaksB1 => Message::new("ground-breaks-b1"),

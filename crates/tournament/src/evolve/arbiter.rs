@@ -1,4 +1,4 @@
-//! What an arbiter records about people: permission to play without a rating, absence without a word.
+//! What an arbiter records about people: permission to play without a rating, absence without notice.
 
 use super::InvalidEvent;
 use crate::event::{NoShowLifted, NoShowRecorded, NoShowRuling, RatingsConfirmed};

@@ -285,7 +285,7 @@ fn those_who_have_not_come_are_left_out() {
     let before = play(&desk).clone();
     desk.must(Command::CheckIn(id(2)));
     assert_eq!(play(&desk), &before);
-    // A plan that was drawn without them is no draft any more.
+    // A plan that was drawn without them is no longer a draft.
     let decision = desk.must_because("one came late", unpublish());
     assert!(
         matches!(decision.events.as_slice(), [Event::PlanUnpublished(_), Event::PlanDiscarded(_)]),

@@ -40,8 +40,8 @@ const MISTAKES: &str = include_str!("../data/log-0.1.0-mistakes.jsonl");
 /// A FIDE (Dutch) Swiss with acceleration points, written when a late player stood behind the others for good.
 const DUTCH: &str = include_str!("../data/log-0.1.0-dutch.jsonl");
 
-/// Groups and a final as two stages: drawn, changed, published, unpublished, a lot among equal members, the order sealed,
-/// links changed by hand, a report and its confirmation, a correction that voids a later result.
+/// Groups and a final as two stages: drawn, changed, published, unpublished, a lot among tied members, the order
+/// sealed, links changed by hand, a report and its confirmation, a correction that voids a later result.
 const STAGES: &str = include_str!("../data/log-0.2.0-stages.jsonl");
 
 /// Teams of five boards: a line-up, reports with every duel that differ and then agree, corrections of boards, one undone, a
