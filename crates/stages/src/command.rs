@@ -50,16 +50,16 @@ pub enum Command {
     Withdraw(EntrantId),
     /// Let an entrant who withdrew play on.
     Return(EntrantId),
-    /// Put equal members of a group in order by hand.
+    /// Put tied members of a group in order by hand.
     Decide {
         /// Which group.
         group: GroupId,
-        /// All those who are equal, the best first.
+        /// All those who are tied, the best first.
         order: Vec<EntrantId>,
     },
-    /// Put equal members of a group in order by lot: the first tie that is open.
+    /// Put tied members of a group in order by lot: the first tie that is open.
     DrawLot(GroupId),
-    /// Record a duel of chosen players between two of those who are equal in a group (P-1.1.4.7).
+    /// Record a duel of chosen players between two of those who are tied in a group (P-1.1.4.7).
     ChosenDuel {
         /// Which group.
         group: GroupId,

@@ -31,10 +31,10 @@ pub enum ContestRules {
     Pisqworky2023,
 }
 
-/// What decides between those who are equal.
+/// What decides between those who are tied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum TieRule {
-    /// A match of a knockout needs a winner, and equal members of a group are put in order by the arbiter or by
+    /// A match of a knockout needs a winner, and tied members of a group are put in order by the arbiter or by
     /// lot (K-TIE).
     #[default]
     #[serde(rename = "usual")]

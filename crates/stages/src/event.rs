@@ -63,18 +63,18 @@ pub enum Event {
         /// Who.
         entrant: EntrantId,
     },
-    /// Equal members of a group were put in order.
+    /// Tied members of a group were put in order.
     TieDecided {
         /// In which group.
         group: GroupId,
         /// How.
         decision: Decision,
     },
-    /// Chosen players of two equal teams of a group played a duel (P-1.1.4.7).
+    /// Chosen players of two tied teams of a group played a duel (P-1.1.4.7).
     ChosenDuel {
         /// In which group.
         group: GroupId,
-        /// All those who are equal; the duel counts while exactly they are.
+        /// All those who are tied; the duel counts while exactly they are.
         among: Vec<EntrantId>,
         /// The two teams.
         sides: PerSide<EntrantId>,

@@ -170,7 +170,7 @@ impl State {
         steps
     }
 
-    /// The duels of chosen players between those who are equal, if they count.
+    /// The duels of chosen players between those who are tied, if they count.
     fn explain_duels(&self, group: &GroupId, equal: &[EntrantId]) -> Option<Told> {
         let all = self.facts.duels.get(group)?;
         let counts = |duel: &&GroupDuel| {

@@ -21,7 +21,7 @@ pub struct GroupTable {
     pub standings: Standings,
 }
 
-/// Those of a group who are equal, by their index in the group.
+/// Those of a group who are tied, by their index in the group.
 pub(crate) type Block = Vec<usize>;
 
 impl GroupTable {

@@ -13,7 +13,7 @@
 //! | seeding, byes, placement, consolation, groups, chains (G-3.1.4, G-3.1.5, G-3.2.2) | [`generate`] |
 //! | who stands where | `resolve`, `group_table` |
 //! | results, walkovers, withdrawals, corrections, links changed by hand, ties, undo | `decide`, `state`, `ledger` |
-//! | what decides between equal teams of the contest (P-1.1.4.7, P-1.1.4.8) | `duel`, `resolve::places`, `resolve::deciders`, `open_steps` |
+//! | what decides between tied teams of the contest (P-1.1.4.7, P-1.1.4.8) | `duel`, `resolve::places`, `resolve::deciders`, `open_steps` |
 //! | what happened, what would change, and why it is so | `telling`, `preview`, `explain` |
 //! | final places, one order of all, brackets, drawings | `places`, `total_order`, `view`, `drawing` |
 //! | the file | [`codec`] |

@@ -11,7 +11,7 @@ use crate::{
 /// One thing that must be done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OpenStep {
-    /// Equal members of a group wait for a decision (K-TIE, P-1.1.4.7).
+    /// Tied members of a group wait for a decision (K-TIE, P-1.1.4.7).
     Group {
         /// Which group.
         group: GroupId,

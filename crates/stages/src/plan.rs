@@ -1,4 +1,4 @@
-//! A plan of stages as it is written down: nothing here is checked yet.
+//! A plan of stages as it is recorded: nothing here is checked yet.
 
 use serde::{Deserialize, Serialize};
 

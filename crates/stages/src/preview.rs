@@ -57,7 +57,7 @@ pub enum Change {
         /// Then.
         after: PlaceSpan,
     },
-    /// Equal members of a group will have to be put in order.
+    /// Tied members of a group will have to be put in order.
     TieOpens(GroupId),
     /// A drawn match will have to be decided.
     MatchTied(MatchId),

@@ -55,11 +55,11 @@ pub enum Refusal {
     NotWithdrawn(String),
     /// No members of the group are tied.
     NoTie(GroupId),
-    /// The order does not name exactly those who are equal.
+    /// The order does not name exactly those who are tied.
     WrongMembers {
         /// The group.
         group: GroupId,
-        /// Those who are equal.
+        /// Those who are tied.
         equal: Vec<String>,
     },
     /// A match of the contest was recorded without its score.

@@ -80,7 +80,7 @@ impl State {
         self.facts.withdrawn.contains(&id)
     }
 
-    /// Decisions about equal members of a group, in the order they were made.
+    /// Decisions about tied members of a group, in the order they were made.
     pub fn decisions(&self, group: &GroupId) -> &[Decision] {
         self.facts.decisions.get(group).map(Vec::as_slice).unwrap_or_default()
     }
@@ -251,7 +251,7 @@ impl State {
         }
     }
 
-    /// Members of a group who are equal and not put in order, whether it matters or not.
+    /// Members of a group who are tied and not put in order, whether it matters or not.
     pub(crate) fn equal_members(&self, node: usize) -> Vec<Vec<EntrantId>> {
         let view = self.resolved.node(node);
         view.ties.iter().map(|tie| tie.members.clone()).chain(view.together.iter().cloned()).collect()

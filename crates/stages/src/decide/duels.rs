@@ -7,7 +7,7 @@ use crate::{
     DeciderStep, Duel, DuelTerms, EntrantId, Event, GroupId, MatchId, Refusal, State, Status, TieStep, lots,
 };
 
-/// A duel between two of those who are equal in a group.
+/// A duel between two of those who are tied in a group.
 pub(super) fn in_group(
     state: &State,
     group: &GroupId,

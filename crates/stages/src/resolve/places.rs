@@ -1,6 +1,6 @@
 //! The places of a group whose games are over.
 //!
-//! P-1.1.4.7: where the criteria of the table leave teams equal and it matters who is better, players chosen by the
+//! P-1.1.4.7: where the criteria of the table leave teams tied and it matters who is better, players chosen by the
 //! captains play duels, every two teams one; a team that does not play any more loses them. Those still tied
 //! after that are drawn by lot. Where nothing depends on it, those tied share their places.
 
@@ -13,7 +13,7 @@ use crate::decide::duels::is_pair;
 use crate::group_table::Block;
 use crate::{CheckedPlan, DecidedBy, Decision, EntrantId, GroupDuel, Occupant, TieRule};
 
-/// Members of a group who are equal in everything, while it matters who is better.
+/// Members of a group who are tied in everything, while it matters who is better.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tie {
     /// The best place they share.
@@ -24,7 +24,7 @@ pub struct Tie {
     pub step: TieStep,
 }
 
-/// What is needed next to put equal members of a group in order.
+/// What is needed next to put tied members of a group in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TieStep {
     /// A decision of the arbiter, or the lot (K-TIE).
@@ -51,7 +51,7 @@ impl TieStep {
 /// A duel that one of two tied teams won because the other had left. It stays so if the winner leaves later.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct LeftDuel {
-    /// All those who were equal.
+    /// All those who were tied.
     pub(crate) among: Vec<EntrantId>,
     pub(crate) winner: EntrantId,
     pub(crate) loser: EntrantId,
@@ -72,7 +72,7 @@ pub(super) struct Places<'a> {
 enum AfterDuels {
     /// Some are still to be played.
     Missing(Vec<[EntrantId; 2]>),
-    /// The best first; those of a block are still equal.
+    /// The best first; those of a block are still tied.
     Blocks(Vec<Block>),
 }
 

@@ -1,4 +1,4 @@
-//! Equal teams of a group of the contest: the chain of P-1.1.4.7, in order and never back.
+//! Tied teams of a group of the contest: the chain of P-1.1.4.7, in order and never back.
 
 use kolo_log::UndoRefusal;
 use kolo_messages::Lang;
@@ -11,7 +11,7 @@ use kolo_stages::{
 use crate::contest::{area, by_score, chosen, members, play_group};
 use crate::support::{give, next_ready, sides};
 
-/// Members 0 and 1 are equal in everything before 2 and 3.
+/// Members 0 and 1 are tied in everything before 2 and 3.
 const TWO_EQUAL: [&[u32]; 4] = [&[0, 6, 8, 8], &[6, 0, 8, 8], &[4, 4, 0, 8], &[4, 4, 4, 0]];
 
 /// Members 0, 1 and 2 beat each other in a circle with the same scores; all beat 3.

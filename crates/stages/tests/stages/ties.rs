@@ -1,4 +1,4 @@
-//! Equal members of a group: asked for by name, decided on the record.
+//! Tied members of a group: asked for by name, decided on the record.
 
 use kolo_messages::Lang;
 use kolo_model::Side;
