@@ -122,7 +122,7 @@ fn nobody_but_the_opponent_points_out_a_flag() {
     assert_eq!(events, [Event::Ended { board: BOARD, end: End::Flag { loser: Side::First } }]);
 }
 
-/// In area and regional tournaments there is no clock to stop: the call is written down, and the time runs on until the
+/// In area and regional tournaments there is no clock to stop: the call is recorded, and the time runs on until the
 /// arbiter stops it.
 #[test]
 fn the_arbiter_is_called_in_duels_without_clocks() {
