@@ -24,11 +24,11 @@ pub struct IncidentLine {
     /// Anything else worth knowing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// When it was written down, in milliseconds since 1970.
+    /// When it was recorded, in milliseconds since 1970.
     pub at: i64,
     /// By whom.
     pub by: String,
-    /// The step that wrote it down, by which it is withdrawn.
+    /// The step that recorded it, by which it is withdrawn.
     pub step: u64,
 }
 

@@ -40,7 +40,7 @@ pub struct MatchView {
     /// Board by board.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<BoardLine>,
-    /// Whether it is written down who plays at which board.
+    /// Whether it is recorded who plays at which board.
     pub lined_up: bool,
     /// Those who can play, side by side.
     #[schema(value_type = Sides<Vec<Member>>)]

@@ -42,7 +42,7 @@ pub const KEYS: [ResultKey; 8] = [
     ResultKey { key: "a", outcome: Outcome::Adjourned },
 ];
 
-/// What was typed is no result.
+/// What was typed is not a result.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("`{0}` is no result")]
 pub struct NoResult(pub String);

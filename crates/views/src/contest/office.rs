@@ -14,7 +14,7 @@ pub struct Office {
     pub name: String,
     /// Whether it is one tournament of a single organiser.
     pub alone: bool,
-    /// How many regions are written down.
+    /// How many regions are recorded.
     pub regions: usize,
     /// How many areas.
     pub areas: usize,

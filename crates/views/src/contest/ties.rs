@@ -24,7 +24,7 @@ pub struct Tie {
     /// The pairs whose duel is to be played.
     #[schema(value_type = Vec<Sides<TieTeam>>)]
     pub pairs: Vec<PerSide<TieTeam>>,
-    /// Those who are equal.
+    /// Those who are tied.
     pub members: Vec<TieTeam>,
 }
 

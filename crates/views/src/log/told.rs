@@ -182,7 +182,7 @@ fn amended(ledger: &Ledger, seq: u64, id: IncidentId, now: &Assessment) -> Messa
         .with("what", now.message())
 }
 
-/// How an incident stood before an event: as it was written down or amended last.
+/// How an incident stood before an event: as it was recorded or amended last.
 fn assessed_before(ledger: &Ledger, seq: u64, id: IncidentId) -> Option<&Assessment> {
     let earlier = ledger.records().iter().rev().skip_while(|record| record.seq >= seq);
     earlier.filter(|record| !ledger.is_undone(record.step)).find_map(|record| {
