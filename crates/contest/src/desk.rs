@@ -19,7 +19,7 @@ use crate::{EntryId, GameKey, Refusal, VenueId, lots};
 pub enum PlayCommand {
     /// Pair the next round of a Swiss and publish it.
     NextRound,
-    /// Put the teams into other groups than drawn, before a match was played (K-SLOT).
+    /// Put the teams into other groups than drawn, before any match is played (K-SLOT).
     SetGroups(GroupSheet),
     /// Undo or redo a step that is not a result, by its number in the log of the groups or of the Swiss
     /// (K-UNDO).

@@ -11,7 +11,7 @@ use crate::state::Phase;
 use crate::{EntryId, Measure, Sanction, VenueId};
 
 impl Contest {
-    /// Undoes what an exclusion has done to tournaments. It no longer counts already.
+    /// Undoes what an exclusion has done to tournaments. The exclusion itself no longer counts by then.
     pub(crate) fn lift(&mut self, hand: &Actor, sanction: &Sanction) {
         match sanction.measure {
             Measure::Exclusion { .. } => {}

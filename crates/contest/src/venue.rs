@@ -65,7 +65,7 @@ pub struct VenuePlan {
 impl VenuePlan {
     /// Rounds for a field of this size. In the grand final as the rules say (P-1.1.6.4, P-1.2.3.4); online as many
     /// as a knockout would have and one more (the rules leave the number open, P-1.2.2.7). In a small field as many
-    /// as can be paired for certain; a number that was announced only ends where a participant has no opponent left.
+    /// as can be paired for certain; a number that was announced only ends where no pairing is left.
     pub fn rounds_for(&self, field: usize) -> u32 {
         let usual = match self.level {
             Level::GrandFinal => self.category.grand_final_rounds(),

@@ -1,4 +1,4 @@
-//! Groups as the organiser wants them: the draw changed by hand before a match was played (K-SLOT).
+//! Groups as the organiser wants them: the draw changed by hand before any match is played (K-SLOT).
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

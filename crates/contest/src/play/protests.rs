@@ -124,7 +124,7 @@ impl Play {
         unsettled.map(|(id, _)| *id).collect()
     }
 
-    /// Protests that hold something back: those that are not settled nor passed over.
+    /// Protests that hold something back: those that are neither settled nor passed over.
     pub fn holding_protests(&self) -> Vec<u32> {
         let here = Some(self.rounds_drawn());
         let passed_over =

@@ -29,7 +29,7 @@ impl Simulation<'_> {
             }
             if play.round_is_due() {
                 match self.play_on(venue, &PlayCommand::NextRound) {
-                    // No participant is left whom all could meet: a small field ends here.
+                    // No pairing is left: a small field ends here.
                     Err(Refusal::Swiss(_)) if play_has_results(&self.contest, venue) => return Ok(()),
                     drawn => drawn?,
                 }

@@ -88,7 +88,7 @@ fn area_tournaments_have_no_broadcast_tables() {
 fn the_final_has_one_order_and_its_winner_sends_photos() {
     let mut world = before_the_final();
     world.begin("grf");
-    // Rounds end where a participant has no opponent left.
+    // Rounds end where no pairing is left.
     assert_eq!(
         world.contest.play(&venue_id("grf")).unwrap().swiss().unwrap().state().unwrap().settings().rounds,
         2

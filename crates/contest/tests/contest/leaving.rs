@@ -306,7 +306,7 @@ fn previews_tell_what_becomes_of_rounds_matches_and_slips() {
     }
 }
 
-/// A result that was undone and printouts that were ticked do not hold groups.
+/// A result that was undone and sheets that were ticked as handed in do not hold groups.
 #[test]
 fn groups_change_by_hand_while_nothing_counts() {
     let mut world = World::with_quotas();
