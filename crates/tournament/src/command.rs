@@ -396,7 +396,7 @@ pub enum Missing {
     Both,
 }
 
-/// What follows when a player did not come without informing the arbiter (R-F8).
+/// What follows when a player stayed away without informing the arbiter (R-F8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum AfterNoShow {
     /// What the settings of the tournament say.

@@ -72,7 +72,7 @@ pub struct Entrant {
     pub checked_in: bool,
     /// Rounds without opponent that were announced.
     pub absences: BTreeMap<RoundNumber, Idle>,
-    /// Rounds to which the player did not come without informing the arbiter, and what followed (R-F8).
+    /// Rounds the player missed without informing the arbiter, and what followed (R-F8).
     pub no_shows: BTreeMap<RoundNumber, NoShowRuling>,
     /// The rounds to which the player did not come, if that is why they count as withdrawn.
     pub withdrawn_by_no_shows: BTreeSet<RoundNumber>,

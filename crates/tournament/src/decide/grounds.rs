@@ -119,7 +119,7 @@ fn no_new_rematch(
     Ok(breaks)
 }
 
-/// Two would meet again. The players in the change are connected with them, and none meet again any more.
+/// Two would meet again. All changed pairs are connected with theirs, and after the change no two meet again.
 fn rematch(
     latest: &Latest,
     sheet: &PairingSheet,

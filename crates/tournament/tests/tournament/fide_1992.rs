@@ -384,7 +384,7 @@ fn a_corrected_rating_changes_nothing_that_is_published() {
     assert_eq!(desk.state().order(), numbers, "starting numbers are fixed (R-A2.2)");
     let facts = desk.state().facts().unwrap();
     assert_eq!(facts.competitors()[5].rating.map(Rating::value), Some(2700));
-    // No game of round 2 was played yet: the arbiter may let it count for it (R-F7.2).
+    // No game of round 2 has been played yet: the arbiter may let it count for it (R-F7.2).
     desk.must_because("it was a gross mistake", Command::RevokeRound(RevokeGround::Correction));
     assert_eq!(desk.state().rounds().len(), 1);
 }

@@ -215,7 +215,7 @@ fn the_rest(desk: &mut Desk) {
     desk.must_because("he called, the phone was dead", Command::Return(id(14)));
     let third = publish(desk);
     assert!(third.named().any(|who| who == id(14)) && !third.named().any(|who| who == id(7)));
-    // A result of round 3 was wrong, no game of round 4 was played yet: it is paired again (R-F7.2).
+    // A result of round 3 was wrong, no game of round 4 has been played yet: it is paired again (R-F7.2).
     let wrong = table(1);
     let was = desk.state().table(round(3), wrong).expect("a table").outcome;
     let right = if was == Outcome::played(PlayedResult::SecondWins) {
