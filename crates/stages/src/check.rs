@@ -3,7 +3,7 @@
 //! One idea carries the check: *each entrant goes somewhere, exactly once*. An entrant, the winner and the loser of
 //! a match, and every place of a group are each the source of exactly one slot: a side of a match, a number in a
 //! group, or a final place. A match takes two in and lets two out (one and one if the other side is a bye), a
-//! group as many out as in. So in a plan without circles every entrant ends at exactly one place.
+//! group as many out as in. So in a plan without cycles every entrant ends at exactly one place.
 
 mod circles;
 mod contest;

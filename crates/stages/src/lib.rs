@@ -1,6 +1,6 @@
 //! Knockout and stages: a graph of matches with stored links.
 //!
-//! A [`Plan`] says who plays whom before a match was played: every slot holds a link ([`Slot`]), such as the winner
+//! A [`Plan`] says who plays whom before any match is played: every slot holds a link ([`Slot`]), such as the winner
 //! of a match or a place of a group, never a position to be computed. [`Plan::check`] names everything that is
 //! wrong with a plan, or gives a [`CheckedPlan`]. [`generate`] makes plans. A [`Ledger`] plays one: it turns an
 //! [`Order`] into an [`Event`] or into a [`Refusal`] that names the clause, and its [`State`] is what the events
