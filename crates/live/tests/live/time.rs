@@ -98,7 +98,7 @@ fn a_player_stops_the_clocks_by_sending_for_the_arbiter() {
     assert_eq!(LiveMatch::replay(&world.log), Ok(world.live));
 }
 
-/// Only the two players point out that a time is over (P-3.3.2.7): only the opponent can do it.
+/// Only the two players point out that a time is over (P-3.3.2.7): the claim of the opponent counts, and no other.
 #[test]
 fn nobody_but_the_opponent_points_out_a_flag() {
     let mut world = World::new(Opening::Swap1, TimeControl::online());
