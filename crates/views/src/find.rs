@@ -87,7 +87,7 @@ pub(crate) fn is_empty(typed: &str) -> bool {
     plain(typed).trim().is_empty()
 }
 
-/// All whose name, club, or members' names fit what was typed, by number and name. Nothing typed finds no players.
+/// All whose name, club, or members' names fit what was typed, by number and name. An empty text finds none.
 pub fn find(state: &State, typed: &str, lang: Lang) -> Vec<Found> {
     if is_empty(typed) {
         return Vec::new();

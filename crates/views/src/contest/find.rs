@@ -32,7 +32,7 @@ pub struct FoundTeam {
     pub place: Option<u32>,
 }
 
-/// Teams whose name, school or players fit what was typed, by their names. Nothing typed finds no teams.
+/// Teams whose name, school or players fit what was typed, by their names. An empty text finds none.
 pub fn find(contest: &Contest, venue: &VenueState, typed: &str, lang: Lang) -> Vec<FoundTeam> {
     if is_empty(typed) {
         return Vec::new();
