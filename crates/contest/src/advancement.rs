@@ -1,7 +1,7 @@
 //! Who goes on from level to level (P-1.1.1.2, P-1.1.4.1, P-1.1.5.1, P-1.2.1.3).
 //!
-//! From each tournament as many go on as were published before it began, the best first. Whoever does not come to
-//! the next level, or was excluded, leaves his place to the next in the order of the same tournament.
+//! From each tournament as many go on as were published before it began, the best first. A participant who does not
+//! come to the next level, or was excluded, leaves the place to the next in the order of the same tournament.
 
 use crate::event::Ranked;
 use crate::state::{Phase, State, VenueState};
@@ -14,14 +14,14 @@ pub struct Qualified {
     pub entry: EntryId,
     /// From which tournament.
     pub from: VenueId,
-    /// His place there.
+    /// The place there.
     pub place: u32,
-    /// Whether he took the place of somebody before him.
+    /// Whether it is the place of a participant who was ahead and does not come.
     pub stepped_in: bool,
 }
 
 impl State {
-    /// Those who go on from a tournament to the next level; nobody before it is closed or without a quota.
+    /// Those who go on from a tournament to the next level; empty before it is closed or without a quota.
     pub fn qualified(&self, venue: &VenueId) -> Vec<Qualified> {
         let Some(state) = self.venue(venue) else { return Vec::new() };
         let (Some(quota), Some(next)) = (state.quota, state.plan.level.after()) else { return Vec::new() };
@@ -52,13 +52,13 @@ impl State {
         kept
     }
 
-    /// Whether somebody does not come to a level.
+    /// Whether a participant does not come to a level.
     pub fn has_declined(&self, entry: &EntryId, level: Level) -> bool {
         let withdrawn = !self.entries.contains_key(entry);
         withdrawn || self.declined.contains(&(entry.clone(), level))
     }
 
-    /// Everybody who may play in a tournament: entered in its area or by choice, or qualified for it.
+    /// All who may play in a tournament: entered in its area or by choice, or qualified for it.
     pub fn expected(&self, venue: &VenueState) -> Vec<EntryId> {
         let plan = &venue.plan;
         let mut expected: Vec<EntryId> = match plan.level.before(plan.category.kind()) {

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{EntryId, PlayerId, Timestamp, VenueId, VenueState};
 
-/// A longer absence: who, from where, when, and whom he told. For players of a team the captain answers, in the
-/// individual contest everybody for himself (`kolo_teams::Answerable`).
+/// A longer absence: who, from where, when, and who was informed. For players of a team the captain answers, in the
+/// individual contest each player does (`kolo_teams::Answerable`).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Away {

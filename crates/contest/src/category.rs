@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Level;
 
-/// Whoever competes against each other.
+/// Those who compete against each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Category {

@@ -1,4 +1,4 @@
-//! What somebody wants to happen in the contest.
+//! A command: what is asked to happen in the contest.
 
 use kolo_model::Name;
 
@@ -15,11 +15,11 @@ use crate::{
 pub enum Command {
     /// Change the dates of the season.
     ChangeSeason(Season),
-    /// Write down a region, or change it.
+    /// Record a region, or change it.
     SetRegion(Region),
-    /// Write down an area, or change it.
+    /// Record an area, or change it.
     SetArea(Area),
-    /// Write down a school, or change it.
+    /// Record a school, or change it.
     SetSchool(School),
     /// Correct what is known about a person.
     CorrectPlayer(Player),
@@ -39,7 +39,7 @@ pub enum Command {
         /// At which tournament, if it is done at one.
         at: Option<VenueId>,
     },
-    /// Mend an entry before entries close.
+    /// Correct an entry before entries close.
     Amend(Entry),
     /// Take an entry back.
     Withdraw(EntryId),
@@ -81,7 +81,7 @@ pub enum Command {
         /// By which method.
         method: Method,
     },
-    /// Check somebody in with his players; without any, the regular ones.
+    /// Check a participant in with their players; without any, the regular ones.
     CheckIn {
         /// Where.
         venue: VenueId,
@@ -90,7 +90,7 @@ pub enum Command {
         /// Those who play.
         players: Vec<PlayerId>,
     },
-    /// Mend who came for a team that plays already: somebody of its roster was not ticked, or came later.
+    /// Correct who came for a team that plays already: a player of its roster was not ticked, or came later.
     CorrectPresence {
         /// Where.
         venue: VenueId,
@@ -99,7 +99,7 @@ pub enum Command {
         /// Those who play.
         players: Vec<PlayerId>,
     },
-    /// Record that somebody does not come to a level.
+    /// Record that a participant does not come to a level.
     Decline {
         /// Who.
         entry: EntryId,

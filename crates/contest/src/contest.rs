@@ -21,7 +21,7 @@ pub struct Contest {
     pub(crate) plays: BTreeMap<VenueId, Play>,
 }
 
-/// A log that does not fit together; somebody has changed it by hand.
+/// A log that does not fit together; it was changed by hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DamagedLog {
     /// The number of the event, from 1.
@@ -147,7 +147,7 @@ impl Contest {
         Ok(&self.log.records()[before..])
     }
 
-    /// Everybody in a tournament that has started is called what the office calls him now.
+    /// All in a tournament that has started have the names that the office has for them now.
     pub(crate) fn call_everybody(&mut self) {
         for play in self.plays.values_mut() {
             play.call_by(self.log.state());
@@ -215,7 +215,7 @@ impl Contest {
             let start = venue.and_then(|venue| venue.start.as_ref());
             let came = self.log.state().venue(id).map(|venue| &venue.came);
             let same = venue.zip(start).is_some_and(|(venue, start)| {
-                // Only whoever was found to be there since may be one more or less; he was checked when that was written down.
+                // Only players found to be there since may differ; they were checked when that was recorded.
                 let sides = Sides::of(after, venue, &start.field);
                 let (now, then) = (&play.sides.people, &sides.people);
                 let numbered_alike = now.starts_with(then) || then.starts_with(now);
@@ -251,8 +251,9 @@ impl Contest {
         }
     }
 
-    /// The first later event that could not be decided any more if other events counted, as without the undone one: somebody who was entered
-    /// stays entered while he is checked in, a number that was published while a tournament runs by it.
+    /// The first later event that could not be decided any more if other events counted, as without the undone one: a
+    /// participant who was entered stays entered while checked in, a number that was published while a tournament runs
+    /// by it.
     pub(crate) fn first_illegal(&self, undone: &BTreeSet<Step>, step: Step) -> Option<Step> {
         let (mut with, mut without): (Option<State>, Option<State>) = (None, None);
         for (number, record) in self.log.numbered() {

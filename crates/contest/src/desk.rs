@@ -17,18 +17,18 @@ use crate::{EntryId, GameKey, Refusal, VenueId, lots};
 /// What can be asked of a tournament that is being played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PlayCommand {
-    /// Draw the next round of a Swiss and publish it.
+    /// Pair the next round of a Swiss and publish it.
     NextRound,
-    /// Put the teams into other groups than drawn, before anybody has played (K-SLOT).
+    /// Put the teams into other groups than drawn, before any match is played (K-SLOT).
     SetGroups(GroupSheet),
-    /// Let a step that is no result, by its number in the log of the groups or of the Swiss, count no more, or again
+    /// Undo or redo a step that is not a result, by its number in the log of the groups or of the Swiss
     /// (K-UNDO).
     CountStep(u64, Counts),
-    /// Somebody goes home: what is open is lost, and he is not drawn any more.
+    /// A participant goes home: what is open is lost, and they are not paired any more.
     Leave(EntryId),
-    /// Somebody who had left plays on.
+    /// A participant who had left plays on.
     ComeBack(EntryId),
-    /// Leave somebody out of the next round of a Swiss, or draw him in it after all.
+    /// Leave a participant out of the next round of a Swiss, or pair them in it after all.
     Miss(EntryId, Misses),
     /// Something about the rounds of a Swiss: the draft of the next one, when one starts.
     Round(RoundCommand),
@@ -50,16 +50,16 @@ pub enum PlayCommand {
     CorrectSides {
         /// Which match.
         game: GameKey,
-        /// What becomes of a later round in which nobody has played (R-F7.2).
+        /// What becomes of a later round in which no match was played (R-F7.2).
         later: Later,
     },
-    /// Let the result that was taken away last count again (K-UNDO).
+    /// Redo the result that was undone last (K-UNDO).
     Restore(GameKey),
     /// Line a match up: in the order of registration, or by lot on request (P-3.1.2).
     Arrange {
         /// Which match.
         game: GameKey,
-        /// Who asked for the lot, if anybody did.
+        /// Who asked for the lot, if it was asked for.
         lot: Option<AskedBy>,
         /// How many tables from the first on are broadcast (P-1.1.6.8).
         broadcast: BroadcastTables,
@@ -75,7 +75,7 @@ pub enum PlayCommand {
         /// How many tables from the first on are broadcast (P-1.1.6.8).
         broadcast: BroadcastTables,
     },
-    /// Play a match on devices (P-3.3.2.4): it is lined up if nobody has done so.
+    /// Play a match on devices (P-3.3.2.4): it is lined up if that was not done yet.
     OpenLive {
         /// Which match.
         game: GameKey,
@@ -84,9 +84,9 @@ pub enum PlayCommand {
     },
     /// Take a match off the devices: what is played there does not come home.
     CloseLive(GameKey),
-    /// A step of groups and play-off that is no result: deciding duels, lots, order by hand (P-1.1.4.7, P-1.1.4.8).
+    /// A step of groups and play-off that is not a result: deciding duels, lots, order by hand (P-1.1.4.7, P-1.1.4.8).
     Stage(kolo_stages::Command),
-    /// Take back the last of these steps about a group or a match, because it was written down wrongly (K-UNDO).
+    /// Undo the last of these steps about a group or a match, because it was recorded wrongly (K-UNDO).
     TakeBack(Tied),
     /// Write an incident or a protest down.
     Journal(JournalCommand),
@@ -131,13 +131,13 @@ impl Contest {
             Ok(())
         })?;
         if let Some(play) = self.plays.get_mut(venue) {
-            // An undo reads names from the log anew.
+            // An undo reads names from the log again.
             play.call_by(self.log.state());
         }
         Ok(())
     }
 
-    /// Who plays on by this order although he had left.
+    /// Who plays on by this order although they had left.
     fn would_come_back(&self, venue: &VenueId, command: &PlayCommand) -> Option<EntryId> {
         match command {
             PlayCommand::ComeBack(entry) => Some(entry.clone()),
@@ -183,7 +183,7 @@ impl Contest {
         play.require_no_open_protest()?;
         let mut ended = play.clone();
         if !play.is_over() {
-            // A small Swiss can come to a point where everybody has met: it ends there, with a reason.
+            // A small Swiss can come to a point where all have met: it ends there, with a reason.
             if hand.reason().is_none() || !play.is_stuck(hand, venue) {
                 return Err(Refusal::NotOver(venue.clone()));
             }
@@ -196,7 +196,7 @@ impl Contest {
     }
 }
 
-/// Whether a command mends something: the only thing that is done to a tournament that is over.
+/// Whether a command corrects something: the only thing that is done to a tournament that is over.
 fn corrects(command: &PlayCommand) -> bool {
     match command {
         PlayCommand::Slip { command, .. } => {
@@ -207,7 +207,7 @@ fn corrects(command: &PlayCommand) -> bool {
         | PlayCommand::UndoResult { .. }
         | PlayCommand::Restore(_)
         | PlayCommand::CorrectSides { .. } => true,
-        // What happened can be written down and decided later (P-4.1.1.10); protests come before the end.
+        // What happened can be recorded and decided later (P-4.1.1.10); protests come before the end.
         PlayCommand::Journal(command) => match command {
             JournalCommand::LodgeProtest { .. } => false,
             JournalCommand::RecordIncident { .. }
@@ -233,7 +233,7 @@ fn corrects(command: &PlayCommand) -> bool {
     }
 }
 
-/// Whether a command takes pairings away that were made: not while somebody plays them on devices.
+/// Whether a command removes pairings that were made: not while they are played on devices.
 fn revokes(command: &PlayCommand) -> bool {
     matches!(
         command,

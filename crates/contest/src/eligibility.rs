@@ -6,7 +6,7 @@
 //! | rule | module |
 //! | --- | --- |
 //! | school years and ages (P-1.1.1.8, P-1.1.1.10, P-1.2.1.2) | `person` |
-//! | everybody is known, nobody stands there twice, sizes (P-1.1.2.1, P-1.1.2.5) | `roster` |
+//! | all are known, no player stands there twice, sizes (P-1.1.2.1, P-1.1.2.5) | `roster` |
 //! | the captain (P-1.1.2.6) | `captain` |
 //! | consents (P-1.1.1.3, P-1.1.1.4, P-1.2.1.4, P-1.2.1.5) | `consent` |
 //! | regular player of one team only (P-1.1.2.2) | `one_team` |
@@ -34,7 +34,7 @@ pub use person::{Ineligible, IneligibleBecause, check_person};
 pub use problem::{EntryFault, EntryProblem};
 pub use school::MOST_TEAMS;
 
-/// Everything that is written down so far.
+/// Everything that is recorded so far.
 #[derive(Debug, Clone, Copy)]
 pub struct Register<'a> {
     /// People by their ids.
@@ -53,7 +53,7 @@ struct Case<'a> {
 }
 
 impl<'a> Case<'a> {
-    /// The members who are written down, each once, in the order of registration.
+    /// The members who are recorded, each once, in the order of registration.
     fn people(&self) -> Vec<&'a Player> {
         let mut people: Vec<&Player> = Vec::new();
         for member in &self.entry.members {
@@ -85,7 +85,7 @@ const RULES: [Rule; 8] = [
     school::has_the_part,
 ];
 
-/// What the office looks at besides; whoever holds a tournament by himself answers for it (K-ALONE).
+/// What the office looks at besides; an organiser without an office answers for it (K-ALONE).
 const RULES_OF_THE_OFFICE: [Rule; 3] =
     [person::everybody_may_take_part, consent::everybody_agreed, school::has_room];
 

@@ -13,7 +13,7 @@ use crate::contest::Contest;
 use crate::event::Event;
 use crate::{Against, Entry, EntryId, Kind, PlayerId};
 
-/// Somebody who is taken out of a contest.
+/// A person who is erased from a contest.
 #[derive(Debug, Clone)]
 pub struct ErasingPlayer {
     player: PlayerId,
@@ -26,7 +26,7 @@ pub struct ErasingPlayer {
 }
 
 impl ErasingPlayer {
-    /// Takes somebody out; nothing if nobody of this id is written down.
+    /// Erases a person; nothing if there is none with this id.
     pub fn of(contest: &Contest, player: &PlayerId) -> Option<ErasingPlayer> {
         let mut names: Vec<&str> = Vec::new();
         let mut alone = BTreeSet::new();
@@ -173,7 +173,7 @@ impl ErasingPlayer {
 
 impl Contest {
     /// Whether the same was played here and there: the same steps counted, the same matches with the same results, the same
-    /// tables, fees and orders, whatever people are called (K-ERASE).
+    /// tables, fees and orders, whatever names people have (K-ERASE).
     pub fn plays_the_same(&self, other: &Contest) -> bool {
         let (one, two) = (self.state(), other.state());
         let same_office = self.records().len() == other.records().len()

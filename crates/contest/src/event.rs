@@ -34,18 +34,18 @@ pub struct Ranked {
     pub place: u32,
 }
 
-/// Something that is still owed to the organiser (P-1.1.6.10, P-1.2.3.8) or kept in mind for him.
+/// Something that is still owed to the organiser (P-1.1.6.10, P-1.2.3.8) or kept in mind for them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Note {
-    /// Somebody may watch (P-1.1.2.10).
+    /// A person may watch (P-1.1.2.10).
     Spectator {
         /// Where.
         venue: VenueId,
         /// Who.
         name: Name,
     },
-    /// Somebody is away for a longer time (P-2.1.1.3).
+    /// A player is away for a longer time (P-2.1.1.3).
     Absence(Away),
     /// The winner has sent photos of using the main prize (P-1.1.6.10, P-1.2.3.8).
     PrizePhotos {
@@ -68,17 +68,17 @@ pub enum Event {
         /// The season now.
         season: Season,
     },
-    /// A region was written down or changed.
+    /// A region was recorded or changed.
     Region(Region),
-    /// An area was written down or changed.
+    /// An area was recorded or changed.
     Area(Area),
-    /// A school was written down or changed.
+    /// A school was recorded or changed.
     School(School),
-    /// A person was written down, or what is known about him was corrected.
+    /// A person was recorded, or what is known about them was corrected.
     Player(Player),
     /// A team or an individual was entered.
     Entered(Entry),
-    /// An entry was mended before entries closed.
+    /// An entry was corrected before entries closed.
     Amended {
         /// The entry now.
         entry: Entry,
@@ -93,7 +93,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<VenueId>,
     },
-    /// An entry was taken back.
+    /// An entry was withdrawn.
     Withdrawn {
         /// Which.
         entry: EntryId,
@@ -107,7 +107,7 @@ pub enum Event {
     },
     /// A tournament was announced, or its announcement changed before it started.
     Venue(VenuePlan),
-    /// Somebody was placed in a tournament, or chose it (P-1.2.2.4).
+    /// A participant was placed in a tournament, or chose it (P-1.2.2.4).
     Placed {
         /// Who.
         entry: EntryId,
@@ -125,7 +125,7 @@ pub enum Event {
         /// How many from where.
         quotas: Vec<VenueQuota>,
     },
-    /// Somebody came to a tournament with these players (P-1.1.2.2, P-1.1.2.5).
+    /// A participant came to a tournament with these players (P-1.1.2.2, P-1.1.2.5).
     CheckedIn {
         /// To which.
         venue: VenueId,
@@ -134,7 +134,7 @@ pub enum Event {
         /// Those who play, board 1 first.
         players: Vec<PlayerId>,
     },
-    /// It was mended, after the start, with which players somebody came (P-1.1.2.2, P-1.1.2.4).
+    /// The players with whom a participant came were corrected after the start (P-1.1.2.2, P-1.1.2.4).
     PresenceCorrected {
         /// To which.
         venue: VenueId,
@@ -143,7 +143,8 @@ pub enum Event {
         /// Those who play, board 1 first.
         players: Vec<PlayerId>,
     },
-    /// Somebody does not come to a level he had reached or entered (P-1.2.1.7); the next in order takes the place.
+    /// A participant does not come to a level they had reached or entered (P-1.2.1.7); the next in order takes the
+    /// place.
     Declined {
         /// Who.
         entry: EntryId,
@@ -195,7 +196,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether somebody may be called otherwise after it: people and entries written down anew, or steps about them that count
+    /// Whether a name may differ after it: people and entries recorded again, or steps about them that count
     /// otherwise.
     pub(crate) fn is_about_names(&self) -> bool {
         matches!(

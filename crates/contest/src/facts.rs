@@ -1,4 +1,4 @@
-//! What is written down about regions, schools, people and entries. Nothing here is checked yet.
+//! What is recorded about regions, schools, people and entries. Nothing here is checked yet.
 
 use kolo_model::Name;
 use serde::{Deserialize, Serialize};
@@ -67,7 +67,7 @@ pub struct School {
     pub parts: Vec<Name>,
 }
 
-/// What somebody learns at, or has finished.
+/// Where a person learns, or what they have finished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Schooling {
@@ -79,7 +79,7 @@ pub enum Schooling {
     Left,
 }
 
-/// What somebody agreed to, and when (P-1.1.1.3, P-1.1.1.4, P-1.2.1.4, P-1.2.1.5).
+/// What a person agreed to, and when (P-1.1.1.3, P-1.1.1.4, P-1.2.1.4, P-1.2.1.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Consents {
@@ -149,7 +149,7 @@ pub struct Entry {
     /// The merged part of the school, counted from 1 (P-1.1.3.2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub part: Option<u32>,
-    /// Whoever plays, in the order of registration. The one person of an individual entry.
+    /// Those who play, in the order of registration. The one person of an individual entry.
     pub members: Vec<Member>,
     /// The captain of a team (P-1.1.2.6).
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -67,7 +67,7 @@ impl FeeState {
 pub struct FeeBook<'a> {
     /// Entries that count, by their ids.
     pub entries: &'a BTreeMap<EntryId, Entry>,
-    /// Where their fees stand; due where nothing is written down.
+    /// Where their fees stand; due where nothing is recorded.
     pub fees: &'a BTreeMap<EntryId, FeeState>,
     /// Schools where a tournament of the contest takes place.
     pub hosts: &'a BTreeSet<SchoolId>,
@@ -82,7 +82,7 @@ impl<'a> FeeBook<'a> {
         self.fees.get(entry).unwrap_or(DUE)
     }
 
-    /// Takes a payment: the exact amount, once (P-1.1.2.7, P-1.2.1.8). `country` is that of the school, or of somebody
+    /// Takes a payment: the exact amount, once (P-1.1.2.7, P-1.2.1.8). `country` is that of the school, or of a person
     /// who plays alone without one.
     ///
     /// # Errors

@@ -6,7 +6,7 @@ use kolo_messages::{Arg, Message};
 use kolo_play::duel::Opening;
 use serde::{Deserialize, Serialize};
 
-/// A level: whoever does well goes on to the next one (P-1.1.1.2, P-1.2.1.3).
+/// A level: those who do well go on to the next one (P-1.1.1.2, P-1.2.1.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {

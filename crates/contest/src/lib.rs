@@ -8,14 +8,14 @@
 //! | subject | module |
 //! | --- | --- |
 //! | competitions, levels, terms of duels, dates | `category`, `level`, `season` |
-//! | what is written down about regions, schools, people, entries | `facts`, `ids` |
+//! | what is recorded about regions, schools, people, entries | `facts`, `ids` |
 //! | who may take part, line-ups of the day | [`eligibility`] |
 //! | regions, areas and schools from spreadsheets; entries | [`tables`], [`registration`] |
 //! | fees, waivers, codes | [`fees`] |
 //! | how many go on, and who | [`quota`], `advancement` |
 //! | order of the grand final | [`seeding`] |
 //! | commands, decisions, events, the log | `command`, `decide`, `event`, `contest`, `redo`, `state` |
-//! | matches on screens and their results | `screens` |
+//! | matches on devices and their results | `screens` |
 //! | tournaments: groups, Swiss, slips, incidents and protests, who is away | `venue`, `play`, `desk`, `away` |
 //! | sanctions and what they change | `sanction`, `penalties`, `preview` |
 //! | one file for all, copies that come together again | [`codec`], `take_in` |

@@ -1,6 +1,6 @@
-//! An exclusion that was a mistake counts no more: what it did to matches is taken back as far as that can be (K-UNDO).
+//! An exclusion that was a mistake no longer counts: what it did to matches is undone as far as possible (K-UNDO).
 //!
-//! Whoever was taken out plays on as if nothing had happened, or, where later rounds were drawn without him, from the next
+//! Those taken out play on as if nothing had happened, or, where later rounds were paired without them, from the next
 //! one. What was lost meanwhile and others rest on stays lost; it is corrected on its slips like any other result.
 
 use crate::contest::Contest;
@@ -28,7 +28,7 @@ impl Contest {
             };
             let orders = self.lifted_at(&entry, &venue);
             let running = self.log.state().venue(&venue).is_some_and(|state| state.phase == Phase::Running);
-            // Where others play on already in his place, the tournament stays as it ended.
+            // Where others play on already in their place, the tournament stays as it ended.
             let _ = self.change_play(hand, &venue, |play| {
                 play.readmit(hand, &venue, &entry, &orders, running);
                 Ok(())
@@ -36,8 +36,9 @@ impl Contest {
         }
     }
 
-    /// The orders of all exclusions that do not count any more and have to do with somebody at a tournament: one that was undone
-    /// while another stood has left its effects to the other. Whoever is excluded otherwise stays so, with what he has lost.
+    /// The orders of all exclusions that do not count any more and concern a participant of a tournament: one that was
+    /// undone while another stood has left its effects to the other. Those excluded otherwise stay so, with what they
+    /// have lost.
     fn lifted_at(&self, entry: &EntryId, venue: &VenueId) -> LiftedAt {
         let mut orders = LiftedAt::default();
         for (step, record) in self.log.numbered() {

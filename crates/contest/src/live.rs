@@ -65,7 +65,7 @@ impl DuelTime {
 }
 
 impl Contest {
-    /// Whether the duels of a tournament have a time with clocks and one without, so that somebody has to choose.
+    /// Whether the duels of a tournament have a time with clocks and one without, so that one has to be chosen.
     pub fn leaves_the_choice_of_clocks(&self, venue: &VenueId) -> bool {
         known_venue(self.log.state(), venue)
             .is_ok_and(|known| known.plan.level.terms().time.leaves_the_choice())
@@ -98,7 +98,7 @@ impl Contest {
     }
 
     /// Enters what was played on devices on the slip of the match. What the devices have entered before, they correct, with
-    /// a reason; what somebody has entered or corrected by hand stays as it is, and so does what was undone.
+    /// a reason; what was entered or corrected by hand stays as it is, and so does what was undone.
     ///
     /// # Errors
     /// When the slip refuses it.

@@ -72,8 +72,8 @@ impl Contest {
         Ok(())
     }
 
-    /// Whether an exclusion keeps somebody out of a tournament that has started: one given there, or at a level below, without
-    /// which it would not have been reached.
+    /// Whether an exclusion keeps a participant out of a tournament that has started: one given there, or at a level
+    /// below, without which it would not have been reached.
     pub(crate) fn is_kept_out(&self, entry: &EntryId, venue: &VenueId) -> bool {
         self.is_excluded_by(venue, |sanction| self.log.state().is_against(sanction, entry))
     }
@@ -87,7 +87,7 @@ impl Contest {
         })
     }
 
-    /// Whether somebody has left a tournament that is being played.
+    /// Whether a participant has left a tournament that is being played.
     pub(crate) fn stays_out(&self, who: &Against) -> bool {
         self.plays.iter().any(|(id, play)| {
             let running = self.log.state().venue(id).is_some_and(|venue| venue.phase == Phase::Running);

@@ -54,7 +54,8 @@ pub struct Play {
     pub(crate) journal: Journal,
 }
 
-/// Who plays, fixed when the tournament starts (P-1.1.2.2); who came is mended later only if it was written down wrongly.
+/// Who plays, fixed when the tournament starts (P-1.1.2.2); who came is corrected later only if it was recorded
+/// wrongly.
 #[derive(Debug, Clone)]
 pub(crate) struct Sides {
     pub(crate) category: Category,
@@ -63,7 +64,7 @@ pub(crate) struct Sides {
     pub(crate) field: Vec<EntryId>,
     /// For each of the field, those who came.
     pub(crate) rosters: Vec<Roster>,
-    /// People by their number on the slips, from 1; whoever was found to be there later comes last.
+    /// People by their number on the slips, from 1; those found to be there later come last.
     pub(crate) people: Vec<PlayerId>,
     /// Those who do not play any more.
     pub(crate) barred: BTreeSet<kolo_teams::PlayerId>,
@@ -121,7 +122,7 @@ impl Sides {
         sides
     }
 
-    /// Whoever is excluded stands in no line-up: what the office knows now decides.
+    /// An excluded player stands in no line-up: what the office knows now decides.
     pub(crate) fn bar_excluded(&mut self, state: &State, venue: &VenueId) {
         let numbered = (1..).map(kolo_teams::PlayerId).zip(&self.people);
         let barred = numbered.filter(|(_, player)| state.is_player_excluded(player, venue));
@@ -137,12 +138,12 @@ impl Sides {
         }
     }
 
-    /// Whoever has a number in the engine.
+    /// All who have a number in the engine.
     pub(crate) fn entry(&self, number: u32) -> Option<&EntryId> {
         self.field.get((number as usize).checked_sub(1)?)
     }
 
-    /// The number of somebody in the engine.
+    /// The number of a participant in the engine.
     pub(crate) fn number(&self, entry: &EntryId) -> Option<u32> {
         let index = self.field.iter().position(|one| one == entry)?;
         u32::try_from(index + 1).ok()
@@ -154,7 +155,7 @@ impl Sides {
 }
 
 impl Play {
-    /// Starts a tournament: draws groups, or enters everybody in the Swiss.
+    /// Starts a tournament: draws groups, or enters all in the Swiss.
     pub(crate) fn start(
         state: &State,
         hand: &Order,
@@ -227,7 +228,7 @@ impl Play {
         Some(PerSide::new(self.sides.roster(meeting.sides.first)?, self.sides.roster(meeting.sides.second)?))
     }
 
-    /// A person by his number on the slips.
+    /// A person by their number on the slips.
     pub fn person(&self, number: kolo_teams::PlayerId) -> Option<&PlayerId> {
         self.sides.people.get((number.0 as usize).checked_sub(1)?)
     }
@@ -253,7 +254,7 @@ impl Play {
         open.filter(|fixture| self.held_by(&fixture.key).is_empty()).collect()
     }
 
-    /// Whether a round of the Swiss can be drawn.
+    /// Whether a round of the Swiss can be paired.
     pub fn round_is_due(&self) -> bool {
         self.swiss().and_then(kolo_tournament::Ledger::state).is_some_and(swiss::round_is_due)
     }
@@ -263,15 +264,15 @@ impl Play {
         self.engine.is_over()
     }
 
-    /// Whether something counts that was played or decided, or was written down about a match: then groups stay as they are.
-    /// A slip that was only begun is put aside when others play the match.
+    /// Whether something counts that was played or decided, or was recorded about a match: then groups stay as they
+    /// are. A slip that was only begun is put aside when others play the match.
     pub fn has_play(&self) -> bool {
         let book = self.journal.book();
         let about_match = book.incidents().values().any(|incident| incident.scene.pairing().is_some());
         self.engine.has_play() || about_match || !book.protests().is_empty()
     }
 
-    /// Whether anything was ever played or written down, also what does not count any more.
+    /// Whether anything was ever played or recorded, also what does not count any more.
     pub fn has_results(&self) -> bool {
         self.engine.has_results() || !self.log.is_empty() || !self.journal.records().is_empty()
     }
@@ -289,7 +290,8 @@ impl Play {
         Ok(rows.collect())
     }
 
-    /// What the matches of groups and play-off gave to somebody, in the order of play: the sums of his line in the table.
+    /// What the matches of groups and play-off gave to a participant, in the order of play: the sums of their line in
+    /// the table.
     pub fn table_parts(&self, entry: &EntryId) -> Vec<MatchPart> {
         let number = self.sides.number(entry).map(kolo_stages::EntrantId);
         let parts = self.stages().zip(number).map(|(ledger, number)| groups::sums(ledger.state(), number));
@@ -302,14 +304,14 @@ impl Play {
         Ok(rows.map(|row| Ranked { entry: row.entry, place: row.place.unwrap_or_default() }).collect())
     }
 
-    /// The side of somebody in a match.
+    /// The side of a participant in a match.
     pub fn side_of(&self, key: &GameKey, entry: &EntryId) -> Option<Side> {
         let fixture = self.fixture(key)?;
         Side::BOTH.into_iter().find(|side| fixture.sides[*side] == *entry)
     }
 }
 
-/// The school of a team as it is kept apart in the draw: parts of a merged school are one school.
+/// The school of a team as the draw of groups separates it: parts of a merged school are one school.
 fn school_of(state: &State, id: &EntryId) -> Option<Name> {
     let school = state.entry(id)?.entry.school.as_ref()?;
     // Two schools may have one name, never one id.

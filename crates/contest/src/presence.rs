@@ -1,4 +1,4 @@
-//! Who sits where after it was mended who came: people keep their numbers on the slips, and nobody goes who has played.
+//! Who sits where after a correction of who came: people keep their numbers on the slips, and none goes who has played.
 
 use std::collections::BTreeSet;
 
@@ -11,14 +11,14 @@ use crate::state::{State, VenueState};
 use crate::{PlayerId, Refusal, VenueId};
 
 impl VenueState {
-    /// Everybody who has a number on the slips: those who came before the start, by the teams of the field, and then whoever
-    /// was found to be there later, in the order it was written down, also where that was undone.
+    /// All who have a number on the slips: those who came before the start, by the teams of the field, and then those
+    /// found to be there later, in the order it was recorded, also where that was undone.
     pub(crate) fn numbered<'a>(&'a self, field: &'a [crate::EntryId]) -> impl Iterator<Item = &'a PlayerId> {
         let came = if self.start.is_some() { &self.came } else { &self.present };
         field.iter().filter_map(|id| came.get(id)).flatten().chain(&self.joined)
     }
 
-    /// Whoever has no number on the slips yet gets the next one.
+    /// A player without a number on the slips gets the next one.
     pub(crate) fn give_numbers(&mut self, players: &[PlayerId]) {
         for player in players {
             let mut known = self.came.values().flatten().chain(&self.joined);
@@ -40,7 +40,7 @@ impl State {
 }
 
 impl Contest {
-    /// Whoever is at the tables now stands in the rosters.
+    /// Those at the tables now stand in the rosters.
     pub(crate) fn seat_everybody(&mut self) {
         for (id, play) in &mut self.plays {
             let Some(venue) = self.log.state().venue(id) else { continue };
@@ -51,7 +51,7 @@ impl Contest {
         }
     }
 
-    /// Whoever stands on a slip that counts is one of those who came.
+    /// Those who stand on a slip that counts are among those who came.
     pub(crate) fn require_line_ups_hold(&self, after: &State) -> Result<(), Refusal> {
         for (id, play) in &self.plays {
             let Some(venue) = after.venue(id) else { continue };

@@ -1,4 +1,4 @@
-//! What an order would change in the tables and among those who go on, told before it is done (K-PREVIEW).
+//! What an order would change in the tables and among those who go on, reported before it is done (K-PREVIEW).
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ pub enum Change {
         /// After; none if it is to be played again.
         after: Option<PerSide<u32>>,
     },
-    /// Points and score of somebody in a table.
+    /// Points and score of a participant in a table.
     Sums {
         /// In which tournament.
         venue: VenueId,
@@ -35,32 +35,32 @@ pub enum Change {
         /// Match points and score after.
         after: (u32, u32),
     },
-    /// The place of somebody.
+    /// The place of a participant.
     Place {
         /// In which tournament.
         venue: VenueId,
         /// Who.
         name: String,
-        /// Before; none if he had none.
+        /// Before; none if there was none.
         before: Option<u32>,
-        /// After; none if he has none.
+        /// After; none if there is none.
         after: Option<u32>,
     },
-    /// Somebody goes on who did not.
+    /// A participant goes on who did not.
     GoesOn {
         /// From which tournament.
         venue: VenueId,
         /// Who.
         name: String,
     },
-    /// Somebody does not go on who did.
+    /// A participant does not go on who did.
     StaysBehind {
         /// From which tournament.
         venue: VenueId,
         /// Who.
         name: String,
     },
-    /// What becomes of rounds of a Swiss: published ones, the draft, who is drawn.
+    /// What becomes of rounds of a Swiss: published ones, the draft, who is paired.
     Swiss {
         /// In which tournament.
         venue: VenueId,
@@ -74,29 +74,29 @@ pub enum Change {
         /// What.
         change: kolo_stages::Change,
     },
-    /// A slip on which somebody has begun to write does not count any more.
+    /// A slip that was begun does not count any more.
     SlipVoid {
         /// In which tournament.
         venue: VenueId,
         /// Of which match.
         game: GameKey,
     },
-    /// Somebody is excluded who was not.
+    /// A participant is excluded who was not.
     Excluded {
         /// Who.
         name: String,
     },
-    /// Somebody is not excluded any more and may play.
+    /// A participant is not excluded any more and may play.
     Readmitted {
         /// Who.
         name: String,
     },
-    /// Somebody is not excluded any more, but has left what is being played.
+    /// A participant is not excluded any more, but has left what is being played.
     NotExcluded {
         /// Who.
         name: String,
     },
-    /// Others play for somebody.
+    /// Others play for a participant.
     Players {
         /// In which tournament.
         venue: VenueId,
@@ -105,7 +105,7 @@ pub enum Change {
         /// Those who play then.
         players: Vec<String>,
     },
-    /// Somebody is called otherwise.
+    /// A participant has another name.
     Name {
         /// The name before.
         before: String,
@@ -218,7 +218,7 @@ pub fn differences(before: &Contest, after: &Contest) -> Vec<Change> {
 /// Place, and match points with score.
 type Line = (Option<u32>, (u32, u32));
 
-/// Everybody's line: the final place without those excluded if it is over, else the place so far.
+/// Each participant's line: the final place without those excluded if it is over, else the place so far.
 fn lines(contest: &Contest, venue: &VenueId) -> BTreeMap<EntryId, Line> {
     let rows = contest.table(venue).unwrap_or_default().into_iter();
     rows.map(|row| (row.entry, (row.place, (row.points, row.score)))).collect()
@@ -235,14 +235,15 @@ fn score_changes(venue: &VenueId, before: Option<&Play>, after: Option<&Play>) -
         let sides = |play: &Play| play.fixture(&game).map(|fixture| fixture.sides);
         let turned = sides(before) != sides(after) && sides(before).map(PerSide::swapped) == sides(after);
         let (before, after) = (score(before, &game), score(after, &game));
-        // The same people have the same points, whoever of them is named first.
+        // The same people have the same points, in whatever order they are named.
         let (before, after) = if turned { (before.map(PerSide::swapped), after) } else { (before, after) };
         (before != after).then(|| Change::Score { venue: venue.clone(), game, before, after })
     });
     differing.collect()
 }
 
-/// What happens to rounds, to the slots of matches and to slips that were begun. Points and places are told from the table.
+/// What happens to rounds, to the slots of matches and to slips that were begun. Points and places are read from the
+/// table.
 fn play_changes(venue: &VenueId, before: Option<&Play>, after: Option<&Play>) -> Vec<Change> {
     let (Some(before), Some(after)) = (before, after) else { return Vec::new() };
     let mut changes = Vec::new();
@@ -301,7 +302,7 @@ fn state_of(play: &Play) -> Option<&kolo_tournament::State> {
     play.swiss().and_then(kolo_tournament::Ledger::state)
 }
 
-/// Everybody who is called otherwise then; whoever plays alone is told once.
+/// All who have another name then; a person who plays alone is reported once.
 fn name_changes(before: &State, after: &State) -> Vec<Change> {
     let entries =
         after.entries.iter().filter_map(|(id, entry)| Some((&before.entries.get(id)?.name, &entry.name)));

@@ -9,9 +9,10 @@
 //! | Sainte-Laguë | `sainte_lague` |
 //! | D'Hondt | `d_hondt` |
 //!
-//! Nobody gets fewer seats than his least or more than his most: `bounds` for the largest remainder; the divisor methods
-//! begin with the leasts and pass over whoever has his most. Equal claims go to whoever has more entries, then by a lot
-//! that the seed and the key of a party fix alone (`lots`). [`Shares`] holds the whole derivation and tells it.
+//! No party gets fewer seats than its least or more than its most: `bounds` for the largest remainder; the divisor
+//! methods begin with the leasts and pass over those who have their most. Equal claims go to the party with more
+//! entries, then by a lot that the seed and the key of a party fix alone (`lots`). [`Shares`] holds the whole
+//! derivation and explains it.
 
 mod bounds;
 mod d_hondt;
@@ -32,7 +33,7 @@ pub use derivation::{Award, Bound, Cut, Decided, Derivation, RemainderRow, Share
 pub use method::Method;
 pub use problem::{CannotShare, ShareFault};
 
-/// Whoever sends some on: a tournament, or a region.
+/// A party that sends some on: a tournament, or a region.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Party<K> {
     /// What it is called.
@@ -80,8 +81,8 @@ pub fn share<K: PartyKey>(sharing: Sharing, parties: &[Party<K>]) -> Result<Shar
     })
 }
 
-/// A party with its lot, and with its most brought down to its least where it has no entries: nobody comes from there
-/// who is not asked for.
+/// A party with its lot, and with its most brought down to its least where it has no entries: only those come from
+/// there who are asked for.
 struct Claimant<'a, K> {
     party: &'a Party<K>,
     most: u32,

@@ -1,4 +1,5 @@
-//! A contest as it is shown to people who may not see everything: other names, nothing else of anybody, the same play.
+//! A contest as it is shown to people who may not see everything: other names, nothing else about persons, the same
+//! play.
 //!
 //! What comes out is looked at and never decided on: it has no log of the office.
 
@@ -72,7 +73,7 @@ impl<'a> Names<'a> {
         let all = || state.entries.values().chain(state.withdrawn.values());
         let is_own = |entry: &Entry| showing.own == Some(&entry.id);
         let mut people: BTreeMap<PlayerId, Name> = BTreeMap::new();
-        // Whoever stands in no entry is shown as the first of nobody.
+        // A person who stands in no entry is shown as the first of no entry.
         let stranger = |player: &Player| (player.id.clone(), (showing.person)(&player.name, 1));
         people.extend(state.players.values().map(stranger));
         let (mut alone, mut bare) = (BTreeMap::new(), BTreeSet::new());

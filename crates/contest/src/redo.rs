@@ -1,7 +1,7 @@
 //! A step of the office that was undone counts again, in its old place in the log (K-UNDO).
 //!
-//! It is as lawful as it was if everything that came after it still stands on what it stood on, and everything that always
-//! holds holds.
+//! It is as legal as it was if everything that came after it still stands on what it stood on, and everything that
+//! always holds holds.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ impl Contest {
         if let Event::Sanctioned(sanction) = &event
             && self.would_take_effect(sanction)
         {
-            // Matches have to change with it. Where that does not fit what came since, only giving it anew does.
+            // Matches have to change with it. Where that does not fit what came since, only giving it again does.
             let anew = |_| Refusal::SanctionGivenAnew(step);
             let mut after = self.clone();
             after.count_again(hand, step, &event).map_err(anew)?;

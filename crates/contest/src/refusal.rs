@@ -25,7 +25,7 @@ pub enum Refusal {
     /// The law of undo refuses it, by the lines of the journal of a tournament.
     Journal(UndoRefusal),
     OpeningStays,
-    /// A sanction that was undone would change matches now; it is given anew.
+    /// A sanction that was undone would change matches now; it is given again.
     SanctionGivenAnew(u64),
     /// A step that was undone does not fit what has happened since.
     DoesNotFitAgain(u64),
@@ -148,9 +148,9 @@ pub enum Refusal {
     NothingToRestore(GameKey),
     /// A correction of this match took results of later ones back, and their slips are gone.
     LaterWereTakenBack(GameKey),
-    /// Somebody who is to play on has not left.
+    /// A participant who is to play on has not left.
     HasNotLeft(EntryId),
-    /// A later round of the Swiss was drawn by a result that is to count no more.
+    /// A later round of the Swiss was paired by a result that is to be undone.
     RoundRestsOnIt {
         /// The match.
         game: GameKey,
@@ -175,7 +175,7 @@ pub enum Refusal {
         player: String,
         game: GameKey,
     },
-    /// A sheet that is to count again names somebody who is not one of those who came any more.
+    /// A sheet that is to count again names a player who is no longer one of those who came.
     SeatedIsGone(GameKey),
     NoSuchBoard {
         game: GameKey,

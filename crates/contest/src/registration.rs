@@ -8,7 +8,7 @@
 //! **Entries.** Rows with the same entry id are one entry. Without a column of entry ids, rows of the same category,
 //! school, part and team are one team, and every row of an individual category is an entry. Ids are then made in the
 //! order of the list: team 2 of school `gym` is `gym-2`, counted over both team categories; its third person alone among
-//! the cadets is `gym-kadeti-3`, and somebody without school is `kadeti-3`.
+//! the cadets is `gym-kadeti-3`, and a person without school is `kadeti-3`.
 //!
 //! **People.** Rows with the same player id are one person; without a column of player ids, rows with the same name and
 //! day of birth. Member 3 of the entry `gym-2` is then `gym-2-3`, unless an earlier row has the person. The school of a

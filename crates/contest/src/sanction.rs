@@ -14,7 +14,7 @@ use crate::{EntryId, GameKey, PlayerId, VenueId};
 pub enum Against {
     /// A team, or the entry of an individual.
     Entry(EntryId),
-    /// A person, wherever he plays.
+    /// A person, wherever they play.
     Player(PlayerId),
 }
 

@@ -58,7 +58,7 @@ pub enum Scope {
     /// All of them: the contest with its office, fees, ages and levels.
     #[default]
     Contest,
-    /// Those of play: a tournament that somebody holds by himself, who answers for who may come (K-ALONE).
+    /// Those of play: a tournament of a single organiser, who answers for who may come (K-ALONE).
     OneTournament,
 }
 

@@ -1,9 +1,9 @@
 //! The order in which a grand final begins (P-1.1.6.5, P-1.2.3.6.1).
 //!
 //! Teams: all winners of regional tournaments, then all who were second, and so on; inside such a tier the lot. People
-//! who play alone: by placing in the second online level, then in the first one, then the lot; whoever has no placing in
-//! the first level comes after those who have one. The seed of the season and the id of the entry fix a lot alone, and
-//! the lowest goes first (K-SEED).
+//! who play alone: by placing in the second online level, then in the first one, then the lot; those without a placing
+//! in the first level come after those who have one. The seed of the season and the id of the entry fix a lot alone,
+//! and the lowest goes first (K-SEED).
 
 mod order;
 mod problem;
@@ -16,7 +16,7 @@ use crate::{Category, EntryId, Kind};
 pub use order::seed_final;
 pub use problem::{CannotSeed, SeedFault};
 
-/// Somebody who reached the grand final.
+/// A participant who reached the grand final.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Qualified {
     /// Who.
@@ -32,7 +32,7 @@ pub struct Qualified {
 pub struct Seeding {
     /// Of which category.
     pub category: Category,
-    /// Everybody, from seed 1 on.
+    /// All of them, from seed 1 on.
     pub order: Vec<Seeded>,
 }
 

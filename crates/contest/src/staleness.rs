@@ -1,4 +1,4 @@
-//! Orders given by somebody who has not seen the latest events (K-STALE): whether they still mean what was shown.
+//! Orders given by a person who has not seen the latest events (K-STALE): whether they still mean what was shown.
 
 use std::collections::BTreeSet;
 
@@ -124,7 +124,8 @@ impl Contest {
             }
             PlayCommand::NextRound | PlayCommand::Round(_) => drafted,
             PlayCommand::SetGroups(_) => one.group_sheet() == other.group_sheet(),
-            // Who leaves, misses a round or comes back is drawn otherwise; so is whoever a step was about.
+            // A participant who leaves, misses a round or comes back is paired otherwise; so is one that a step was
+            // about.
             PlayCommand::CountStep(..)
             | PlayCommand::Leave(_)
             | PlayCommand::ComeBack(_)
@@ -138,7 +139,8 @@ impl Contest {
             | PlayCommand::Restore(game)
             | PlayCommand::Arrange { game, .. }
             | PlayCommand::Slip { game, .. } => slip(game),
-            // A duel, a lot or an order by hand comes after those that its sender has seen. Who is equal, the step itself says.
+            // A duel, a lot or an order by hand comes after those that its sender has seen. Who is tied, the step
+            // itself says.
             PlayCommand::Stage(command) => Tied::by(command).is_none_or(|tied| same_steps(&tied)),
             PlayCommand::TakeBack(tied) => same_steps(tied),
             PlayCommand::Close => true,

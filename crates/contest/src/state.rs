@@ -17,7 +17,7 @@ use crate::{
 pub struct EntryState<'a> {
     /// The entry.
     pub entry: &'a Entry,
-    /// Whether it was taken back.
+    /// Whether it was withdrawn.
     pub withdrawn: bool,
     /// Its fee.
     pub fee: &'a FeeState,
@@ -52,7 +52,7 @@ pub struct VenueState {
     pub present: BTreeMap<EntryId, Vec<PlayerId>>,
     /// The same as it was when the tournament started.
     pub(crate) came: BTreeMap<EntryId, Vec<PlayerId>>,
-    /// Those who were found to be there since, in the order it was written down, also where that was undone.
+    /// Those who were found to be there since, in the order it was recorded, also where that was undone.
     pub(crate) joined: Vec<PlayerId>,
     /// How many go on, once published.
     pub quota: Option<u32>,
@@ -62,7 +62,7 @@ pub struct VenueState {
     pub start: Option<Start>,
     /// How far it has come.
     pub phase: Phase,
-    /// Who is away for a longer time, in the order it was written down (P-2.1.1.3).
+    /// Who is away for a longer time, in the order it was recorded (P-2.1.1.3).
     pub absences: Vec<Away>,
     /// Those who may watch (P-1.1.2.10).
     pub spectators: Vec<kolo_model::Name>,
@@ -78,7 +78,7 @@ pub struct State {
     pub(crate) players: BTreeMap<PlayerId, Player>,
     /// Those that count.
     pub(crate) entries: BTreeMap<EntryId, Entry>,
-    /// Those that were taken back.
+    /// Those that were withdrawn.
     pub(crate) withdrawn: BTreeMap<EntryId, Entry>,
     pub(crate) fees: BTreeMap<EntryId, FeeState>,
     pub(crate) venues: BTreeMap<VenueId, VenueState>,
@@ -158,7 +158,7 @@ impl State {
         &self.entries
     }
 
-    /// An entry, also one that was taken back.
+    /// An entry, also one that was withdrawn.
     pub fn entry(&self, id: &EntryId) -> Option<EntryState<'_>> {
         const DUE: &FeeState = &FeeState::Due;
         let fee = self.fees.get(id).unwrap_or(DUE);
@@ -166,7 +166,7 @@ impl State {
         counts.or_else(|| self.withdrawn.get(id).map(|entry| EntryState { entry, withdrawn: true, fee }))
     }
 
-    /// Entries that were taken back.
+    /// Entries that were withdrawn.
     pub fn withdrawn(&self) -> &BTreeMap<EntryId, Entry> {
         &self.withdrawn
     }
@@ -177,7 +177,7 @@ impl State {
         ask(FeeBook { entries: &self.entries, fees: &self.fees, hosts: &hosts, seed: self.season.seed })
     }
 
-    /// Whether somebody may play as far as the fee goes. Who holds a tournament by himself takes money or not, as he likes
+    /// Whether a participant may play as far as the fee goes. A single organiser takes money or not, as they like
     /// (K-ALONE).
     pub fn fee_is_settled(&self, entry: &EntryId) -> bool {
         !self.season.has_office() || self.fees.get(entry).is_some_and(FeeState::is_settled)
@@ -376,7 +376,7 @@ impl State {
         Ok(())
     }
 
-    /// Calls somebody otherwise. Whoever plays alone is entered under his own name, so both change.
+    /// Gives a participant another name. A person who plays alone is entered under their own name, so both change.
     fn rename(&mut self, who: &Against, name: &Name) -> Result<(), InvalidEvent> {
         let alone = |entry: &Entry| entry.category.kind() == Kind::Individuals;
         match who {

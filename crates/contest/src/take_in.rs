@@ -64,7 +64,7 @@ fn renumbered(record: &Record, shared: usize, moved_by: u64) -> Record {
     record
 }
 
-/// Whether an event is about one tournament: who came, its start and end, sanctions in it, fees paid at its desk.
+/// Whether an event is about one tournament: who came, its start and end, sanctions in it, fees paid on site.
 pub(crate) fn concerns(contest: &Contest, event: &Event, venue: &VenueId) -> bool {
     let expected = |id| contest.log.state().venue(venue).is_some_and(|at| at.present.contains_key(id));
     match event {

@@ -25,7 +25,7 @@ pub enum Catchment {
     Area(AreaId),
     /// Teams of a region.
     Region(RegionId),
-    /// Everybody.
+    /// All players.
     All,
 }
 
@@ -65,7 +65,7 @@ pub struct VenuePlan {
 impl VenuePlan {
     /// Rounds for a field of this size. In the grand final as the rules say (P-1.1.6.4, P-1.2.3.4); online as many
     /// as a knockout would have and one more (the rules leave the number open, P-1.2.2.7). In a small field as many
-    /// as can be paired for certain; a number that was announced only ends where nobody has an opponent left.
+    /// as can be paired for certain; a number that was announced only ends where no pairing is left.
     pub fn rounds_for(&self, field: usize) -> u32 {
         let usual = match self.level {
             Level::GrandFinal => self.category.grand_final_rounds(),
@@ -96,7 +96,7 @@ impl VenuePlan {
     }
 }
 
-/// Rounds after which there is always one more without a rematch: while everybody, the bye among them, has at least half
+/// Rounds after which there is always one more without a rematch: while all, the bye among them, have at least half
 /// of the others left to meet (Dirac). Of four there are three rounds, whatever the first two were.
 fn always_paired(field: usize) -> usize {
     let sides = field + field % 2;

@@ -1,4 +1,4 @@
-//! An area tournament of fourteen school teams: groups being played, captains reporting by telephone.
+//! An area tournament of fourteen school teams: groups being played, captains reporting by phone.
 
 use kolo_contest::fees::PaidWhen;
 use kolo_contest::quota::Method;
@@ -16,7 +16,7 @@ use crate::mistake::Mistake;
 use crate::schools::{self, Map, area_id};
 use crate::script::name;
 
-/// With these lots everybody comes.
+/// With these lots all come.
 const SEED: u64 = 1;
 
 /// The name of the tournament in the contest.
@@ -92,7 +92,7 @@ fn told_differently(contest: &mut Contest, venue: &VenueId, hand: &Order) -> Res
     report(contest, venue, hand, (differing, Side::Second), DuelResult::Draw)
 }
 
-/// A captain reports: the first game as told, the others shared.
+/// A captain reports: the first game as given, the others shared.
 fn report(
     contest: &mut Contest,
     venue: &VenueId,

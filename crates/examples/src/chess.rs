@@ -28,7 +28,7 @@ pub(crate) fn orders(at: Timestamp) -> Result<Vec<Order>, Mistake> {
     Ok(day.end(at))
 }
 
-/// Somebody found a mistake in round 2 before round 3 was drawn.
+/// A mistake in round 2 was found before round 3 was paired.
 fn correct_a_slip(day: &mut Script) -> Result<(), Mistake> {
     let round = RoundNumber::FIRST.next();
     let state = day.state()?;
@@ -40,7 +40,7 @@ fn correct_a_slip(day: &mut Script) -> Result<(), Mistake> {
     day.give_because("prohozené barvy na lístku", command)
 }
 
-/// Most results of the round are in; one waits for the other side, one is told differently by the two.
+/// Most results of the round are in; one waits for the other side, one is reported differently by the two.
 fn in_play(day: &mut Script) -> Result<(), Mistake> {
     let results = day.results()?;
     let (done, open) = results.split_at(results.len() * 3 / 5);

@@ -11,13 +11,13 @@ use crate::{area, chess, final_day, go, knockout, round_robin};
 pub enum Example {
     /// Sixty players, a Swiss by rating, the fifth of nine rounds being played.
     RatingSwiss,
-    /// Eighty go players at a weekend, McMahon, the fourth of five rounds drawn and not yet published.
+    /// Eighty go players at a weekend, McMahon, the fourth of five rounds paired and not yet published.
     GoWeekend,
     /// Fourteen school teams in groups on the first level of a contest.
     SchoolArea,
     /// The grand final of the same kind of contest, twenty-four teams, after two levels.
     GrandFinal,
-    /// Ten players, everybody against everybody.
+    /// Ten players, all against all.
     RoundRobin,
     /// Sixteen players, a knockout in its quarter-finals.
     Knockout,

@@ -87,7 +87,7 @@ pub fn generate(recipe: &Recipe) -> Result<Tournament, CannotGenerate> {
 /// The field of a recipe before anything is played.
 ///
 /// # Errors
-/// When the facts do not fit together, for example nobody to play.
+/// When the facts do not fit together, for example no players.
 pub fn field(recipe: &Recipe) -> Result<Tournament, CannotGenerate> {
     let mut raw = entries(recipe, &mut SplitMix64::new(recipe.seed));
     raw.accelerations = lent(recipe, &checked(&raw)?);
@@ -132,7 +132,7 @@ fn entries(recipe: &Recipe, chance: &mut SplitMix64) -> RawTournament {
     }
 }
 
-/// The points on loan before round 1, if the recipe asks for them.
+/// The acceleration points before round 1, if the recipe asks for them.
 fn lent(recipe: &Recipe, field: &Tournament) -> Vec<(Spot<u32>, Vec<HalfPoints>)> {
     let baku = Baku::of(field).filter(|_| recipe.baku);
     let lent = baku.map(|baku| baku.lent(recipe.players, &Scoring::ONE_HALF_ZERO)).unwrap_or_default();
@@ -150,7 +150,7 @@ fn rated(recipe: &Recipe, chance: &mut SplitMix64) -> Vec<RawCompetitor> {
     ratings.into_iter().enumerate().map(competitor).collect()
 }
 
-/// Draws who withdraws for good and who misses the next round; at least two stay.
+/// Chooses by lot who withdraws for good and who misses the next round; at least two stay.
 fn who_stays_away(recipe: &Recipe, raw: &mut RawTournament, chance: &mut SplitMix64) -> Vec<u32> {
     let done = number(raw.played.len());
     let mut left = raw.competitors.iter().filter(|c| c.withdrawn_after.is_none()).count();
@@ -178,7 +178,7 @@ fn who_stays_away(recipe: &Recipe, raw: &mut RawTournament, chance: &mut SplitMi
     away
 }
 
-/// A round as it is drawn: pairs and byes, handicap and komi, and who is not there.
+/// A round as it is paired: pairs and byes, handicap and komi, and who is not there.
 struct Drawn {
     next: NextRound,
     terms: Vec<GameTerms>,

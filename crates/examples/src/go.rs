@@ -1,4 +1,4 @@
-//! A go weekend: eighty players from 20 kyu to 6 dan, McMahon, the fourth of five rounds drawn and not yet published.
+//! A go weekend: eighty players from 20 kyu to 6 dan, McMahon, the fourth of five rounds paired and not yet published.
 
 use kolo_contest::Timestamp;
 use kolo_model::System;

@@ -1,4 +1,4 @@
-//! A club championship: ten players, everybody against everybody, the sixth of nine rounds being played.
+//! A club championship: ten players, all against all, the sixth of nine rounds being played.
 
 use kolo_contest::Timestamp;
 use kolo_model::{Side, System};

@@ -100,7 +100,7 @@ pub(crate) fn region_id(number: usize) -> Result<RegionId, Mistake> {
     RegionId::new(&format!("kraj-{number}")).map_err(Mistake::of)
 }
 
-/// Writes down regions, areas, schools, and their teams.
+/// Records regions, areas, schools, and their teams.
 pub(crate) fn enter(
     contest: &mut Contest,
     hand: &Order,

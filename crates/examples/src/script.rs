@@ -56,7 +56,7 @@ pub(crate) fn name(text: &str) -> Result<Name, Mistake> {
 }
 
 impl Script {
-    /// A tournament that somebody has just created and entered people into.
+    /// A tournament that was just created, with its players entered.
     ///
     /// # Errors
     /// When the program refuses it.
@@ -119,13 +119,13 @@ impl Script {
         Ok(())
     }
 
-    /// Draws the next round.
+    /// Pairs the next round.
     pub(crate) fn draw(&mut self) -> Result<(), Mistake> {
         self.wait_minutes(10);
         self.give(Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Wait })
     }
 
-    /// Draws and publishes the next round.
+    /// Pairs and publishes the next round.
     pub(crate) fn open_round(&mut self) -> Result<(), Mistake> {
         self.draw()?;
         self.give(Command::Publish)?;
@@ -163,14 +163,14 @@ impl Script {
         TableResult { round, table, outcome, score: None }
     }
 
-    /// Enters results at the desk.
+    /// Enters results as the organiser.
     pub(crate) fn enter(&mut self, results: &[TableResult]) -> Result<(), Mistake> {
         results
             .iter()
             .try_for_each(|result| self.give_as(self.helper.clone(), None, Command::ReportResult(*result)))
     }
 
-    /// A round from the draw to its last result.
+    /// A round from the pairing to its last result.
     pub(crate) fn play_round(&mut self) -> Result<(), Mistake> {
         self.open_round()?;
         let results = self.results()?;
@@ -198,7 +198,7 @@ impl Script {
         self.give_as(by, None, Command::Match { pairing: pairing.clone(), command })
     }
 
-    /// Somebody at the table reports the result by telephone.
+    /// A player at the table reports the result by phone.
     pub(crate) fn report(&mut self, side: Side, result: TableResult) -> Result<(), Mistake> {
         let who = self.sides(&result)?[side];
         let entrant = self.state()?.entrants().get(&who).map(|entrant| entrant.entry.name.clone());

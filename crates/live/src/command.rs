@@ -1,4 +1,4 @@
-//! What somebody wants to do in a match on screens.
+//! A command in a match on devices.
 
 use kolo_model::{Name, Side};
 use kolo_play::clock::Span;
@@ -20,7 +20,7 @@ pub struct Seat {
     pub side: Side,
 }
 
-/// What a player does at his board.
+/// What a player does at the board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "act", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum PlayerAct {
@@ -28,7 +28,8 @@ pub enum PlayerAct {
     Arrive,
     /// Takes a step on the board.
     Step {
-        /// How many steps the duel had when the player looked at it, so that nobody moves in a position he has not seen.
+        /// How many steps the duel had when the player looked at it, so that no player moves in a position they have
+        /// not seen.
         ply: usize,
         /// In which duel.
         duel: DuelNumber,
@@ -60,7 +61,7 @@ pub enum PlayerAct {
         /// In which duel.
         duel: DuelNumber,
     },
-    /// Says, when the time of the duel is over, that he has a forced win (P-3.3.1.6).
+    /// Says, when the time of the duel is over, that they have a forced win (P-3.3.1.6).
     ClaimForcedWin {
         /// In which duel.
         duel: DuelNumber,
@@ -93,7 +94,7 @@ pub enum ArbiterAct {
         /// Which seat.
         seat: Seat,
     },
-    /// Starts the next duel of a board, whoever is there (P-2.1.1.4).
+    /// Starts the next duel of a board, even if a player is missing (P-2.1.1.4).
     Start {
         /// Which board.
         board: BoardNumber,
@@ -116,7 +117,7 @@ pub enum ArbiterAct {
         /// Which duel.
         duel: DuelNumber,
     },
-    /// Has come to the board to which a player called him.
+    /// Has come to the board to which a player called the arbiter.
     AnswerCall {
         /// Which board.
         board: BoardNumber,
@@ -192,16 +193,16 @@ pub enum ArbiterAct {
     },
 }
 
-/// Somebody and what he wants.
+/// Who acts, and what they do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
     /// A player.
     Player {
-        /// Where he sits.
+        /// Where they sit.
         seat: Seat,
-        /// What he opened the seat with, hashed: the link may have been taken back while his request was on its way.
+        /// What the seat was opened with, hashed: the link may have been revoked while the request was on its way.
         key: KeyHash,
-        /// What he does.
+        /// What they do.
         act: PlayerAct,
     },
     /// The arbiter.

@@ -39,10 +39,10 @@ impl Draft {
 }
 
 impl LiveMatch {
-    /// What happens when somebody does something at a moment.
+    /// What follows from a command at a moment.
     ///
     /// # Errors
-    /// When a rule stands against it.
+    /// When a rule forbids it.
     pub fn decide(&self, at: Moment, command: &Command, lag: Span) -> Result<Vec<Event>, LiveRefusal> {
         let at = at.max(self.last);
         let mut draft = Draft { live: self.clone(), at, events: Vec::new() };

@@ -1,4 +1,4 @@
-//! What happened in a match on screens. Events are written once and never changed; their names and fields are kept for
+//! What happened in a match on devices. Events are written once and never changed; their names and fields are kept for
 //! ever.
 
 use kolo_model::{Name, Side};
@@ -37,7 +37,7 @@ pub struct Examined {
     pub nodes: u64,
 }
 
-/// A time in which no server was there, so that nobody could play: in milliseconds since 1970.
+/// A time in which no server was there, so that no player could play: in milliseconds since 1970.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = ServerAway)]
@@ -56,7 +56,7 @@ pub enum StoppedBy {
     Player(Side),
     /// The arbiter.
     Arbiter(Name),
-    /// Nobody: the server was away, which is no fault of the players (P-3.3.2.5).
+    /// No person: the server was away, which is no fault of the players (P-3.3.2.5).
     Away(Away),
 }
 
@@ -98,7 +98,7 @@ pub enum Event {
         /// Which of its duels.
         duel: DuelNumber,
     },
-    /// A step was taken by whoever had to act.
+    /// A step was taken by the side that had to act.
     Stepped {
         /// On which board.
         board: BoardNumber,

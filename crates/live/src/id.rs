@@ -11,7 +11,7 @@ use crate::KeyHash;
 const DIGITS: usize = 32;
 
 /// The name of a match on devices that belongs to a tournament: the beginning of a hash of that tournament and of the
-/// pairing, so that whoever opens the same match opens it under the same name.
+/// pairing, so that the same match is always opened under the same name.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct LiveId(String);

@@ -1,4 +1,4 @@
-//! A match of gomoku on screens: two tablets, or two players far from each other.
+//! A match of gomoku on devices: two tablets, or two players far from each other.
 //!
 //! A [`LiveMatch`] is what its events add up to. [`LiveMatch::decide`] turns a [`Command`] of a player or the arbiter into
 //! events, or names the clause that stands against it; [`LiveMatch::apply`] takes an event in. Both go through the same
@@ -13,7 +13,7 @@
 //! | seats and their secrets | `command`, `key` |
 //! | what can be done, what happened | `command`, `event` |
 //! | what follows | `decide`, `state`, `refusal` |
-//! | what a screen shows | [`view`] |
+//! | what a device shows | [`view`] |
 //!
 //! No I/O, no clock, no floats: time and what the line took come from outside, in milliseconds.
 

@@ -1,6 +1,6 @@
 //! What the two players say when the time of their duel is over (P-3.3.1.6), and what follows.
 //!
-//! Each of them says for himself whether he has a forced win. The duel is drawn once neither has one: both agree, or a
+//! Each player says whether they have a forced win. The duel is drawn once neither has one: both agree, or a
 //! claim was turned down and the other one claims nothing. One claim never stands in the way of the other.
 
 use kolo_model::Side;
@@ -23,7 +23,7 @@ pub(crate) enum Word {
     None,
     /// That it has a forced win.
     Claims(Claim),
-    /// That it had one, and the arbiter has turned that down, with his reason.
+    /// That it had one, and the arbiter has turned that down, with a reason.
     TurnedDown(String),
     /// That it has none.
     Accepts,
@@ -56,7 +56,7 @@ impl Table {
         // Without symbols there is no position to win, and the prover has nothing to look at.
         self.duel.marks().ok_or(LiveRefusal::NoSymbols)?;
         self.words[by] = Word::Claims(Claim { examined: None });
-        // Whoever wants the win no longer offers a draw.
+        // A side that wants the win no longer offers a draw.
         if self.offer == Some(by) {
             self.offer = None;
         }
@@ -93,9 +93,9 @@ impl Table {
         Ok(())
     }
 
-    /// Makes sure that the arbiter may give the win by his word alone. The program's finding is advice: he may see a win
-    /// that it has not found. What is certainly wrong, because it is refuted or because the opponent's win is proven, he
-    /// gives by a ruling with a reason only.
+    /// Makes sure that the arbiter may give the win on their own judgement. The program's finding is advice: the
+    /// arbiter may see a win that it has not found. What is certainly wrong, because it is refuted or because the
+    /// opponent's win is proven, the arbiter gives by a ruling with a reason only.
     pub(crate) fn may_be_given(&self, to: Side) -> Result<(), LiveRefusal> {
         let found = |side: Side| self.open_claim(side)?.examined.map(|examined| examined.finding);
         self.open_claim(to).ok_or(LiveRefusal::NoClaim)?;

@@ -1,4 +1,4 @@
-//! What a match on screens refuses.
+//! What a match on devices refuses.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use kolo_play::clock::{ClockRefusal, ControlProblem};
 use kolo_play::duel::DuelRefusal;
 use kolo_teams::{BoardNumber, DuelNumber, InvalidSlipEvent, SlipRefusal};
 
-/// The longest reason that somebody can write down, in letters; clocks take the same.
+/// The longest reason, in letters; clocks take the same.
 pub const LONGEST_REASON: usize = 200;
 
 /// Why something does not count. The match stays as it was.
@@ -34,7 +34,7 @@ pub enum LiveRefusal {
     NobodyPlays,
     /// The match was set up before.
     OpenedAlready,
-    /// There is no such board, or nobody plays on it.
+    /// There is no such board, or no player sits at it.
     NoSuchBoard(BoardNumber),
     /// Both duels of the board are over.
     BoardDone,
@@ -70,7 +70,7 @@ pub enum LiveRefusal {
     NoFlag,
     /// A draw is offered already.
     OfferStands,
-    /// Nobody has offered a draw.
+    /// No draw is offered.
     NoOffer,
     /// A claim of a forced win is open.
     ClaimOpen,
@@ -80,13 +80,13 @@ pub enum LiveRefusal {
     ClaimTurnedDown,
     /// The player has agreed that the duel is drawn.
     LimitAccepted,
-    /// Symbols are not chosen, so that nobody can have a forced win.
+    /// Symbols are not chosen, so that no player can have a forced win.
     NoSymbols,
     /// The player does not claim a forced win.
     NoClaim,
     /// The claim is certainly wrong.
     ClaimRefuted,
-    /// Nobody has called the arbiter.
+    /// The arbiter was not called.
     NoCall,
     /// The duel has no clocks that could be set.
     NoClocks,
@@ -94,7 +94,7 @@ pub enum LiveRefusal {
     SeatLost,
     /// A reason is needed.
     ReasonMissing,
-    /// The reason is longer than anybody reads.
+    /// The reason is too long.
     ReasonTooLong,
     /// An event of the log does not fit the slip.
     SlipDamaged(InvalidSlipEvent),

@@ -1,4 +1,4 @@
-//! What is agreed before a match on screens begins.
+//! What is agreed before a match on devices begins.
 
 use kolo_model::{Name, PerSide, Side};
 use kolo_play::clock::{ClockSource, LagRule, RawTimeControl, SideTime, TimeControl};
@@ -72,7 +72,7 @@ pub struct TournamentHome {
 }
 
 impl Setting {
-    /// Makes sure that there are as many boards as the match has games, and somebody to play.
+    /// Makes sure that there are as many boards as the match has games, and players.
     ///
     /// # Errors
     /// When the numbers differ, or no board has two players.
@@ -84,7 +84,7 @@ impl Setting {
         if self.boards.iter().any(BoardSetting::is_played) { Ok(()) } else { Err(LiveRefusal::NobodyPlays) }
     }
 
-    /// The time of a duel on a screen: whatever clock was meant, the server's switches by itself (P-3.3.2.4).
+    /// The time of a duel on a device: whichever clock was meant, the server's switches by itself (P-3.3.2.4).
     ///
     /// # Errors
     /// When no clock can run by it.

@@ -1,4 +1,4 @@
-//! A match on screens: what its events add up to.
+//! A match on devices: what its events add up to.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use kolo_teams::{BoardNumber, DuelNumber, DuelResult, Game, MatchResult, Slip};
 use crate::table::Table;
 use crate::{Event, Examined, KeyHash, LiveRefusal, Record, Seat, Setting};
 
-/// A match on screens.
+/// A match on devices.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LiveMatch {
     pub(crate) setting: Setting,
@@ -20,7 +20,7 @@ pub struct LiveMatch {
     pub(crate) opened_at: u64,
     pub(crate) last: Moment,
     pub(crate) seats: BTreeMap<Seat, KeyHash>,
-    /// The duels of each board; none where a side has nobody.
+    /// The duels of each board; none where a side has no player.
     pub(crate) boards: Vec<Option<[Table; 2]>>,
     /// Results that the arbiter corrected.
     pub(crate) corrected: BTreeMap<(BoardNumber, DuelNumber), DuelResult>,
@@ -56,7 +56,7 @@ pub struct OpenClaim {
     pub position: ClaimedPosition,
 }
 
-/// A position that somebody claims to win by force.
+/// A position that a player claims to win by force.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClaimedPosition {
     /// What stands on the board.
@@ -93,7 +93,7 @@ impl LiveMatch {
         })
     }
 
-    /// The match as its log tells it.
+    /// The match as its log gives it.
     ///
     /// # Errors
     /// At the first event that does not fit.
@@ -207,8 +207,8 @@ impl LiveMatch {
         tables.iter_mut().find(|table| table.duel.end().is_none()).ok_or(LiveRefusal::BoardDone)
     }
 
-    /// When something will happen by itself if nobody does anything: a flag falls, the time of a duel is over. Until then
-    /// no screen needs to be told anything.
+    /// When something will happen by itself if no player does anything: a flag falls, the time of a duel is over. Until
+    /// then no device needs an update.
     pub fn next_deadline(&self) -> Option<Moment> {
         let tables = self.boards.iter().flatten().flatten();
         tables.filter_map(|table| Some(table.clock.next_deadline()?.0)).min()

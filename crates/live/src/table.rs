@@ -1,4 +1,4 @@
-//! One duel of a match on screens: the board, the clock, and what the two say to each other.
+//! One duel of a match on devices: the board, the clock, and what the two say to each other.
 //!
 //! Sides here are those of the match. The duel and its clock know another first side, the one who opens; [`Turned`] leads
 //! from one to the other.
@@ -57,9 +57,9 @@ pub(crate) struct Table {
     pub(crate) offer: Option<Side>,
     /// What each side says at the end of the duel's time.
     pub(crate) words: PerSide<Word>,
-    /// Who has called the arbiter, and waits for him while the time runs.
+    /// Who has called the arbiter, and waits while the time runs.
     pub(crate) called: PerSide<bool>,
-    /// Since when whoever has to act could.
+    /// Since when the side that has to act could.
     pub(crate) turn_since: Moment,
 }
 
@@ -104,7 +104,7 @@ impl Table {
         self.clock_at(at).mode == Mode::Over(Verdict::LimitReached)
     }
 
-    /// Whether both times are over, which nobody needs to point out (P-3.3.2.9).
+    /// Whether both times are over, which no player needs to point out (P-3.3.2.9).
     pub(crate) fn both_flags_down(&self, at: Moment) -> bool {
         self.started && self.clock_at(at).mode == Mode::Over(Verdict::BothFlags)
     }
@@ -133,7 +133,7 @@ impl Table {
         Ok(())
     }
 
-    /// The duel begins. The clock of whoever is not there runs (P-2.1.1.4).
+    /// The duel begins. The clock of a side that is not there runs (P-2.1.1.4).
     pub(crate) fn start(&mut self, at: Moment) -> Result<(), LiveRefusal> {
         if self.started {
             return Err(LiveRefusal::StartedAlready);
@@ -149,7 +149,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whoever has to act takes a step, and the clock goes where the turn goes (P-3.3.2.4).
+    /// The side that has to act takes a step, and the clock goes where the turn goes (P-3.3.2.4).
     pub(crate) fn step(&mut self, at: Moment, by: Side, take: Step, lag: Span) -> Result<(), LiveRefusal> {
         self.in_play()?;
         if self.stopped.is_some() {
@@ -157,7 +157,7 @@ impl Table {
         }
         self.advance(at)?;
         if !self.ready[by] {
-            // Whoever moves is there.
+            // A side that moves is there.
             self.arrive(at, by)?;
         }
         let mut duel = self.duel.clone();

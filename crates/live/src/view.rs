@@ -1,4 +1,4 @@
-//! What a screen shows: plain data for pages and programs. It holds no secrets and the same for everybody; sides are those
+//! What a device shows: plain data for pages and programs. It holds no secrets and is the same for all; sides are those
 //! of the match.
 
 use kolo_messages::{Lang, Message};
@@ -41,11 +41,11 @@ pub struct MatchView {
 pub struct BoardView {
     /// Counted from 1.
     pub number: u32,
-    /// Who plays; nobody where a side is one short.
+    /// Who plays; none where a side is one short.
     pub players: PerSide<Option<String>>,
     /// Points of its duels so far.
     pub score: PerSide<u32>,
-    /// Its duels in the order of play; none if a side has nobody here.
+    /// Its duels in the order of play; none if a side has no player here.
     pub duels: Vec<DuelView>,
     /// Which of them is next or in play, counted from 0; none when both are over.
     pub current: Option<usize>,
@@ -109,10 +109,10 @@ pub struct DuelView {
     pub turned_down: PerSide<Option<String>>,
     /// Who agrees that the time is over.
     pub accepts_limit: PerSide<bool>,
-    /// Who has called the arbiter, and waits for him while the time runs.
+    /// Who has called the arbiter, and waits while the time runs.
     pub called: PerSide<bool>,
     /// Milliseconds left of what a move may take; below zero it is an undue delay to judge. Only in duels without
-    /// clocks, while somebody is to move.
+    /// clocks, while a side is to move.
     pub move_left: Option<i64>,
     /// How it ended.
     pub end: Option<EndView>,
@@ -132,7 +132,7 @@ pub struct ClockView {
 /// Why nothing runs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct StopView {
-    /// The player who sent for the arbiter; the arbiter himself if nobody and the server was there.
+    /// The player who called the arbiter; empty if the arbiter stopped it, or the server was away.
     pub by: Option<Side>,
     /// When the server was away, if that is why.
     pub away: Option<Away>,
@@ -152,7 +152,7 @@ pub struct ClaimView {
 /// An end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct EndView {
-    /// Who has won; nobody in a draw.
+    /// Who has won; none in a draw.
     pub winner: Option<Side>,
     /// The squares to strike through.
     pub row: Vec<Cell>,

@@ -1,9 +1,9 @@
 //! The door between a plan as written and a plan that can be played.
 //!
-//! One idea carries the check: *everybody goes somewhere, exactly once*. An entrant, the winner and the loser of
+//! One idea carries the check: *each entrant goes somewhere, exactly once*. An entrant, the winner and the loser of
 //! a match, and every place of a group are each the source of exactly one slot: a side of a match, a number in a
 //! group, or a final place. A match takes two in and lets two out (one and one if the other side is a bye), a
-//! group as many out as in. So in a plan without circles everybody who enters ends at exactly one place.
+//! group as many out as in. So in a plan without cycles every entrant ends at exactly one place.
 
 mod circles;
 mod contest;
@@ -84,7 +84,7 @@ fn check(
     contest::check(plan, &names, &mut problems);
     let known = flow::check_references(&slots, &names, &mut problems);
     let used = flow::check_used_once(&slots, &mut problems);
-    // Where links are wrong, somebody is lost anyway.
+    // Where links are wrong, an entrant is lost anyway.
     if known && readable {
         flow::check_nobody_lost(plan, entrants, &used, &names, &mut problems);
     }

@@ -308,7 +308,7 @@ fn slot_of<'a>(plan: &'a Plan<Slot>, place: &SlotPlace) -> Option<&'a Slot> {
     }
 }
 
-/// Puts a link into a slot of a plan; tells whether there is such a slot.
+/// Puts a link into a slot of a plan; returns whether there is such a slot.
 pub(crate) fn set_slot(plan: &mut Plan<Slot>, place: &SlotPlace, link: Slot) -> bool {
     let slot = match place {
         SlotPlace::Side(id, side) => {

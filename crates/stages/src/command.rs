@@ -1,4 +1,4 @@
-//! What somebody wants to happen.
+//! A command: what is asked to happen.
 
 use kolo_model::PerSide;
 
@@ -28,20 +28,20 @@ pub enum Command {
     },
     /// Change links by hand before play, all at once.
     EditSlots(Vec<(SlotPlace, Slot)>),
-    /// Take somebody out of all matches to come.
+    /// Take an entrant out of all matches to come.
     Withdraw(EntrantId),
-    /// Let somebody who withdrew play on.
+    /// Let an entrant who withdrew play on.
     Return(EntrantId),
-    /// Put equal members of a group in order by hand.
+    /// Put tied members of a group in order by hand.
     Decide {
         /// Which group.
         group: GroupId,
-        /// All those who are equal, the best first.
+        /// All those who are tied, the best first.
         order: Vec<EntrantId>,
     },
-    /// Put equal members of a group in order by lot: the first tie that is open.
+    /// Put tied members of a group in order by lot: the first tie that is open.
     DrawLot(GroupId),
-    /// Record a duel of chosen players between two of those who are equal in a group (P-1.1.4.7).
+    /// Record a duel of chosen players between two of those who are tied in a group (P-1.1.4.7).
     ChosenDuel {
         /// Which group.
         group: GroupId,
@@ -73,6 +73,6 @@ pub enum Later {
     /// The correction is refused.
     #[default]
     Keep,
-    /// They are taken back, and the matches are played again.
+    /// They are undone, and the matches are played again.
     TakeBack,
 }

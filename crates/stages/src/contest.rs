@@ -31,10 +31,10 @@ pub enum ContestRules {
     Pisqworky2023,
 }
 
-/// What decides between those who are equal.
+/// What decides between those who are tied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum TieRule {
-    /// A match of a knockout needs a winner, and equal members of a group are put in order by the arbiter or by
+    /// A match of a knockout needs a winner, and tied members of a group are put in order by the arbiter or by
     /// lot (K-TIE).
     #[default]
     #[serde(rename = "usual")]
@@ -83,13 +83,13 @@ impl Boards {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SmallField {
-    /// Nobody came: the tournament is not held.
+    /// No team came: the tournament is not held.
     NotHeld,
     /// One team: it goes on without a match.
     GoesOn,
     /// Two teams: two matches.
     TwoMatches,
-    /// Three teams: everybody meets everybody twice.
+    /// Three teams: all meet each other twice.
     DoubleRound,
 }
 

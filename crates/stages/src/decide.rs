@@ -46,7 +46,7 @@ pub(crate) fn decide(state: &State, command: &Command, reason: Option<&str>) -> 
     }
 }
 
-/// Whoever withdrew plays on, unless others have played in the matches that were given up (K-LATER).
+/// An entrant who withdrew plays on, unless others have played in the matches that were given up (K-LATER).
 fn come_back(state: &State, id: EntrantId) -> Result<Event, Refusal> {
     if !state.has_withdrawn(id) {
         return Err(Refusal::NotWithdrawn(state.name(id)));

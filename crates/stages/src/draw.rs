@@ -1,7 +1,7 @@
 //! The draw changed by hand before it counts, and which of its rules that breaks (K-SLOT, G-3.2.2).
 //!
-//! The draw of the program keeps clubs apart at the beginning, lets the strong meet late, gives the byes to the strongest,
-//! and spreads every tier over the groups. A change by hand may break these, with a reason.
+//! The draw of the program separates clubs at the beginning, lets the strong meet late, gives the byes to the
+//! strongest, and spreads every tier over the groups. A change by hand may break these, with a reason.
 
 mod bracket;
 mod groups;
@@ -21,7 +21,7 @@ use crate::{
 /// Who is drawn, and how.
 #[derive(Debug, Clone, Copy)]
 pub struct Draw<'a> {
-    /// Everybody who is drawn, in the order of the list.
+    /// All who are drawn, in the order of the list.
     pub entrants: &'a [Entrant],
     /// What is played, and how it is drawn.
     pub recipe: &'a Recipe,
@@ -62,7 +62,7 @@ pub enum Breach {
         /// The match in which they can meet.
         game: MatchId,
     },
-    /// Somebody has a bye, and somebody stronger has none.
+    /// An entrant has a bye, and a stronger one has none.
     Bye {
         /// Who has it.
         has: EntrantId,
@@ -89,7 +89,7 @@ impl Breach {
         }
     }
 
-    /// The match or group beside which it is told, if there is one.
+    /// The match or group beside which it is shown, if there is one.
     pub fn place(&self) -> Option<&str> {
         match self {
             Breach::Club { game, .. } | Breach::Early { game, .. } => Some(game.as_str()),
@@ -153,13 +153,13 @@ impl<'a> Draw<'a> {
         }
     }
 
-    /// Everybody, the strongest first.
+    /// All entrants, the strongest first.
     fn order(self) -> Vec<EntrantId> {
         let strongest_first = by_strength(self.entrants, self.recipe.seed_by);
         strongest_first.into_iter().map(|index| self.entrants[index].id).collect()
     }
 
-    /// The club of everybody who has one.
+    /// The clubs of those who have one.
     fn clubs(self) -> BTreeMap<EntrantId, &'a Name> {
         self.entrants.iter().filter_map(|one| one.club.as_ref().map(|club| (one.id, club))).collect()
     }

@@ -42,7 +42,7 @@ impl Pen<'_> {
     fn game(&self, game: &Match) -> Block {
         let [upper, lower] = [(Side::First, &game.first), (Side::Second, &game.second)]
             .map(|(side, link)| self.side(&SlotPlace::Side(game.id.clone(), side), link));
-        // A bye is no match to look at: whoever has it stands there alone.
+        // A bye is not a match to look at: the entrant who has it stands there alone.
         if game.second == Slot::Bye {
             return upper;
         }

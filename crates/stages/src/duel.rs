@@ -1,4 +1,4 @@
-//! Duels that decide between equal teams: one player of each side, chosen by the captain.
+//! Duels that decide between tied teams: one player of each side, chosen by the captain.
 
 use kolo_messages::Message;
 use kolo_model::{Name, PerSide, Side};
@@ -28,7 +28,7 @@ pub enum DuelResult {
     First,
     /// The second side won.
     Second,
-    /// Nobody won.
+    /// There is no winner.
     Draw,
 }
 
@@ -58,10 +58,10 @@ impl Duel {
     }
 }
 
-/// A duel between two of those who are equal in a group (P-1.1.4.7).
+/// A duel between two of those who are tied in a group (P-1.1.4.7).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GroupDuel {
-    /// All those who are equal; the duel counts while exactly they are.
+    /// All those who are tied; the duel counts while exactly they are.
     pub among: Vec<EntrantId>,
     /// The two teams.
     pub sides: PerSide<EntrantId>,

@@ -24,7 +24,7 @@ pub struct Entrant {
     pub club: Option<Name>,
 }
 
-/// How somebody is called. Nothing in play depends on it.
+/// The name. Nothing in play depends on it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Label {
@@ -36,17 +36,17 @@ pub struct Label {
 }
 
 impl Entrant {
-    /// Somebody of whom number and name are known.
+    /// An entrant of whom number and name are known.
     pub fn named(id: u32, name: Name) -> Self {
         Entrant { id: EntrantId(id), name, rating: None, rank: None, club: None }
     }
 
-    /// How he or she is called.
+    /// The name.
     pub fn label(&self) -> Label {
         Label { name: self.name.clone(), club: self.club.clone() }
     }
 
-    /// Calls him or her by this from now on.
+    /// Gives another name from now on.
     pub(crate) fn call(&mut self, label: Label) {
         let Label { name, club } = label;
         self.name = name;

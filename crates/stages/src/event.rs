@@ -41,28 +41,28 @@ pub enum Event {
         /// Which, all at once.
         changes: Vec<SlotChange>,
     },
-    /// Somebody plays no more.
+    /// An entrant stops playing.
     Withdrawn {
         /// Who.
         entrant: EntrantId,
     },
-    /// Somebody who had withdrawn plays on.
+    /// An entrant who had withdrawn plays on.
     Returned {
         /// Who.
         entrant: EntrantId,
     },
-    /// Equal members of a group were put in order.
+    /// Tied members of a group were put in order.
     TieDecided {
         /// In which group.
         group: GroupId,
         /// How.
         decision: Decision,
     },
-    /// Chosen players of two equal teams of a group played a duel (P-1.1.4.7).
+    /// Chosen players of two tied teams of a group played a duel (P-1.1.4.7).
     ChosenDuel {
         /// In which group.
         group: GroupId,
-        /// All those who are equal; the duel counts while exactly they are.
+        /// All those who are tied; the duel counts while exactly they are.
         among: Vec<EntrantId>,
         /// The two teams.
         sides: PerSide<EntrantId>,
@@ -151,7 +151,7 @@ pub struct SlotChange {
     pub link: Slot,
 }
 
-/// The order of those whom no criterion told apart (K-TIE).
+/// The order of those whom no criterion separated (K-TIE).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Decision {

@@ -24,7 +24,7 @@ fn told(clause: &'static str, message: Message) -> Told {
 }
 
 impl Ledger {
-    /// Why somebody stands in a slot, or why nobody does yet; `None` if there is no such slot.
+    /// Why an entrant stands in a slot, or why none does yet; `None` if there is no such slot.
     pub fn explain(&self, place: &SlotPlace) -> Option<Vec<Told>> {
         let edits = (1..).zip(self.records()).filter(|(step, _)| !self.is_undone(*step));
         let edited = edits.filter(|(_, record)| match &record.event {
@@ -37,7 +37,7 @@ impl Ledger {
     }
 }
 
-/// That a slot was changed by hand. Everybody is shown that it was done, the organiser also by whom and why.
+/// That a slot was changed by hand. The public sees that it was done, the organiser also by whom and why.
 pub fn edited_by_hand(by: &Name, reason: Option<&str>) -> Told {
     let message = match reason {
         Some(reason) => Message::new("stages-why-edited").with("by", by).with("reason", reason),
@@ -47,8 +47,8 @@ pub fn edited_by_hand(by: &Name, reason: Option<&str>) -> Told {
 }
 
 impl State {
-    /// Why somebody stands in a slot, or why nobody does yet, and that it was changed by hand if it was; `None` if there is
-    /// no such slot.
+    /// Why an entrant stands in a slot, or why none does yet, and that it was changed by hand if it was; `None` if
+    /// there is no such slot.
     pub fn explain(&self, place: &SlotPlace, edited: Option<Told>) -> Option<Vec<Told>> {
         let link = self.plan().link(place)?;
         let mut steps = match (place, link) {
@@ -171,7 +171,7 @@ impl State {
         steps
     }
 
-    /// The duels of chosen players between those who are equal, if they count.
+    /// The duels of chosen players between those who are tied, if they count.
     fn explain_duels(&self, group: &GroupId, equal: &[EntrantId]) -> Option<Told> {
         let all = self.facts.duels.get(group)?;
         let counts = |duel: &&GroupDuel| {

@@ -2,7 +2,7 @@
 //!
 //! | step | clause | module |
 //! | --- | --- | --- |
-//! | who is strong, and what the lot decides among equals | G-3.2.2 | `draw` |
+//! | who is strong, and what the lot decides among tied entrants | G-3.2.2 | `draw` |
 //! | which lines of a bracket: seeds meet late, the best have the byes, those who know each other are apart | G-3.2.2 | `lines` |
 //! | the matches of a knockout, and where losers go | G-3.1.4 | `knockout` |
 //! | who is in which group | G-3.1.5 | `groups` |
@@ -35,7 +35,7 @@ use crate::{Entrant, FinalPlaces, MAX_ENTRANTS, Plan, Slot, SmallField, Stage};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recipe {
-    /// How strong everybody is.
+    /// How strong all are.
     pub seed_by: SeedBy,
     /// What is drawn by lot.
     pub lots: Lots,

@@ -21,13 +21,13 @@ pub struct GroupTable {
     pub standings: Standings,
 }
 
-/// Those of a group who are equal, by their index in the group.
+/// Those of a group who are tied, by their index in the group.
 pub(crate) type Block = Vec<usize>;
 
 impl GroupTable {
     /// The table of a group whose games ended like this; `None` for those without a result.
     ///
-    /// Whoever has no opponent in a round of an odd group gets no point for it: over the whole table everybody is
+    /// A member without an opponent in a round of an odd group gets no point for it: over the whole table each is
     /// free once, and while it lasts the points compare.
     pub(crate) fn new(
         plan: &CheckedPlan,
@@ -51,7 +51,7 @@ impl GroupTable {
         let rounds = group.games.iter().map(|game| game.round + 1).max().unwrap_or_default();
         raw.played = (0..rounds).map(|round| round_of(plan, group, round, outcomes)).collect();
         let tournament = raw.check().ok()?.tournament;
-        // Ratings tell nobody apart where nobody has one.
+        // Ratings separate no members where none has one.
         let rated = tournament.competitors().iter().any(|competitor| competitor.rating.is_some());
         let tells = |criterion: &&Criterion| rated || **criterion != Criterion::Rating;
         let criteria: Vec<Criterion> = group.criteria.iter().filter(tells).copied().collect();
@@ -71,7 +71,7 @@ impl GroupTable {
     }
 }
 
-/// A member of the group with what criteria ask for; who is not known yet is called by his number.
+/// A member of the group with what criteria ask for; one not known yet is called by its number.
 fn competitor(plan: &CheckedPlan, no: u32, member: Occupant) -> RawCompetitor {
     let Some(entrant) = member.id().and_then(|id| plan.entrant(id)) else {
         return RawCompetitor::named(no, &format!("#{no}"));

@@ -1,6 +1,6 @@
 //! Knockout and stages: a graph of matches with stored links.
 //!
-//! A [`Plan`] says who plays whom before anybody has played: every slot holds a link ([`Slot`]), such as the winner
+//! A [`Plan`] says who plays whom before any match is played: every slot holds a link ([`Slot`]), such as the winner
 //! of a match or a place of a group, never a position to be computed. [`Plan::check`] names everything that is
 //! wrong with a plan, or gives a [`CheckedPlan`]. [`generate`] makes plans. A [`Ledger`] plays one: it turns an
 //! [`Order`] into an [`Event`] or into a [`Refusal`] that names the clause, and its [`State`] is what the events
@@ -9,13 +9,13 @@
 //! | subject | module |
 //! | --- | --- |
 //! | links and slots | `slot` |
-//! | everybody goes somewhere, exactly once | `check` |
+//! | each entrant goes somewhere, exactly once | `check` |
 //! | seeding, byes, placement, consolation, groups, chains (G-3.1.4, G-3.1.5, G-3.2.2) | [`generate`] |
 //! | who stands where | `resolve`, `group_table` |
 //! | results, walkovers, withdrawals, corrections, links changed by hand, ties, undo | `decide`, `state`, `ledger` |
-//! | what decides between equal teams of the contest (P-1.1.4.7, P-1.1.4.8) | `duel`, `resolve::places`, `resolve::deciders`, `open_steps` |
+//! | what decides between tied teams of the contest (P-1.1.4.7, P-1.1.4.8) | `duel`, `resolve::places`, `resolve::deciders`, `open_steps` |
 //! | what happened, what would change, and why it is so | `telling`, `preview`, `explain` |
-//! | final places, one order of everybody, brackets, drawings | `places`, `total_order`, `view`, `drawing` |
+//! | final places, one order of all, brackets, drawings | `places`, `total_order`, `view`, `drawing` |
 //! | the file | [`codec`] |
 //!
 //! No I/O, no clock, no floats. Time and author come from outside, and lots from a recorded seed.

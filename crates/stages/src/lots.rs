@@ -1,5 +1,5 @@
 //! Lots. They are fixed by the seed and by whom or what they are about alone, so that nothing that happens
-//! elsewhere draws them anew (K-SEED).
+//! elsewhere changes them (K-SEED).
 
 use kolo_model::SplitMix64;
 
@@ -32,7 +32,7 @@ fn of_text(seed: u64, part: u32, text: &str) -> u64 {
     own_seed
 }
 
-/// The lot of somebody in the order of everybody. The lowest goes first.
+/// The lot of an entrant in the order of all. The lowest goes first.
 pub(crate) fn of_entrant(seed: u64, id: EntrantId) -> u64 {
     SplitMix64::stream(SplitMix64::stream(seed, PART_OF_ORDER).next_u64(), id.0).next_u64()
 }

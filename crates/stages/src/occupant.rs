@@ -7,12 +7,12 @@ use crate::EntrantId;
 pub enum Occupant {
     /// Not known yet.
     Open,
-    /// Nobody will.
+    /// None will.
     Bye,
     /// This one, ready to play.
     Here(EntrantId),
     /// This one, who does not play any more: withdrawn, or fallen out together with an opponent (K-OUT). The
-    /// links still carry him to a final place.
+    /// links still carry the entrant to a final place.
     Out(EntrantId),
 }
 

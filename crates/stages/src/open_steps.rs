@@ -1,4 +1,4 @@
-//! What somebody must do before play goes on: ties of groups, and drawn matches of the play-off.
+//! What must be done before play goes on: ties of groups, and drawn matches of the play-off.
 
 use kolo_messages::Message;
 use kolo_model::{Clause, Side};
@@ -8,10 +8,10 @@ use crate::{
     DeciderStep, DuelNumber, EntrantId, GroupId, MatchId, Occupant, State, Status, Tie, TieStep, Told,
 };
 
-/// One thing that somebody must do.
+/// One thing that must be done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OpenStep {
-    /// Equal members of a group wait for a decision (K-TIE, P-1.1.4.7).
+    /// Tied members of a group wait for a decision (K-TIE, P-1.1.4.7).
     Group {
         /// Which group.
         group: GroupId,
@@ -41,7 +41,7 @@ impl OpenStep {
 }
 
 impl State {
-    /// Everything that somebody must do before play goes on, in the order of play.
+    /// Everything that must be done before play goes on, in the order of play.
     pub fn open_steps(&self) -> Vec<OpenStep> {
         let mut steps = Vec::new();
         for (node, view) in self.plan.nodes().iter().zip(self.resolved.nodes()) {

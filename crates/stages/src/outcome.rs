@@ -19,7 +19,7 @@ pub enum Outcome {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         score: Option<PerSide<u32>>,
     },
-    /// Nobody won. In groups only.
+    /// There is no winner. In groups only.
     Drawn {
         /// Points inside the match.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -63,7 +63,7 @@ impl Outcome {
         }
     }
 
-    /// Whether the score does not say otherwise: nobody wins with fewer points, and a draw has equal ones.
+    /// Whether the score does not say otherwise: no side wins with fewer points, and a draw has equal ones.
     pub fn score_fits(self) -> bool {
         match self {
             Outcome::Won { by, score } => score.is_none_or(|score| score[by] >= score[by.other()]),

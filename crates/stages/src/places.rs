@@ -27,7 +27,7 @@ impl std::fmt::Display for PlaceSpan {
     }
 }
 
-/// Where somebody ends.
+/// Where an entrant ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
     /// Who.
@@ -48,7 +48,7 @@ pub enum Settled {
 }
 
 impl State {
-    /// Everybody, those who can still be best first.
+    /// All, those who can still be best first.
     ///
     /// Those who did not play a match they both stood in share the places they come to (K-OUT), and so do equal
     /// members of a group where nothing but final places depends on it (G-3.3.4).
@@ -111,7 +111,7 @@ impl State {
         }
     }
 
-    /// The places that everybody can still come to from where he stands.
+    /// The places that each entrant can still come to from where they stand.
     fn possible_places(&self) -> BTreeMap<EntrantId, PlaceSpan> {
         let nodes = self.plan.nodes();
         let mut reach: Vec<Option<PlaceSpan>> = vec![None; nodes.len()];
@@ -134,7 +134,7 @@ impl State {
                 note(source, span, &mut reach);
             }
         }
-        // The nodes stand in the order of play: the last one that somebody stands in is where he is.
+        // The nodes stand in the order of play: the last one that an entrant stands in is where they are.
         for (node, span) in nodes.iter().zip(&reach) {
             let Some(span) = span else { continue };
             let sources = match node {

@@ -1,10 +1,10 @@
-//! A plan of stages as it is written down: nothing here is checked yet.
+//! A plan of stages as it is recorded: nothing here is checked yet.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Contest, GroupId, MatchId, Slot, StageId, TieRule};
 
-/// Who plays whom, as a graph: every slot holds a link. Links are `String`s as somebody wrote them, or [`Slot`]s.
+/// Who plays whom, as a graph: every slot holds a link. Links are `String`s as written in a file, or [`Slot`]s.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan<L = Slot> {
@@ -26,7 +26,7 @@ pub type RawPlan = Plan<String>;
 pub struct Stage<L = Slot> {
     /// Name.
     pub id: StageId,
-    /// Groups; everybody meets everybody.
+    /// Groups; all meet each other.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub groups: Vec<Group<L>>,
     /// Matches; the winner moves on (G-3.1.4).
@@ -48,10 +48,10 @@ pub struct Group<L = Slot> {
     /// Names of the criteria that order the group; the usual ones of a round robin if empty (G-3.3.4a).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub criteria: Vec<String>,
-    /// What decides between equals whom no criterion told apart.
+    /// What decides between those whom no criterion separated.
     #[serde(default, skip_serializing_if = "TieRule::is_usual")]
     pub ties: TieRule,
-    /// So many places from the first on are told apart even if nothing but a final place depends on them.
+    /// So many places from the first on are separated even if nothing but a final place depends on them.
     #[serde(default, skip_serializing_if = "is_none")]
     pub settle: u32,
 }
@@ -61,7 +61,7 @@ fn is_none(places: &u32) -> bool {
     *places == 0
 }
 
-/// How often everybody meets everybody in a group.
+/// How often all meet each other in a group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Games {

@@ -19,14 +19,14 @@ pub enum Change {
     Occupant {
         /// The slot.
         slot: SlotPlace,
-        /// Who stands there now; nobody while it is open.
+        /// Who stands there now; none while it is open.
         before: Option<String>,
         /// Who will stand there.
         after: Option<String>,
     },
     /// A result does not count any more.
     ResultTakenBack(MatchId),
-    /// A match of the same two ends otherwise, or has an end where it had none: also because somebody plays no more.
+    /// A match of the same two ends otherwise, or has an end where it had none: also because a side stops playing.
     Ended {
         /// Which match.
         game: MatchId,
@@ -37,7 +37,7 @@ pub enum Change {
         /// How then; none if it is to be played.
         after: Option<Outcome>,
     },
-    /// Somebody has other points or another place in the table of a group.
+    /// An entrant has other points or another place in the table of a group.
     InGroup {
         /// Which group.
         group: GroupId,
@@ -48,7 +48,7 @@ pub enum Change {
         /// Then.
         after: GroupStanding,
     },
-    /// Somebody gets another place.
+    /// An entrant gets another place.
     Place {
         /// Who.
         name: String,
@@ -57,7 +57,7 @@ pub enum Change {
         /// Then.
         after: PlaceSpan,
     },
-    /// Equal members of a group will have to be put in order.
+    /// Tied members of a group will have to be put in order.
     TieOpens(GroupId),
     /// A drawn match will have to be decided.
     MatchTied(MatchId),
@@ -123,7 +123,7 @@ pub fn changes(before: &State, after: &State) -> Vec<Change> {
         if step(after).is_some() && step(before) != step(after) {
             changes.push(Change::MatchTied(id.clone()));
         }
-        // Whoever has a bye is told where he comes to play.
+        // An entrant with a bye is shown where they come to play.
         if after.fixture(id).is_some_and(|fixture| fixture.status == Status::Bye) {
             continue;
         }

@@ -59,7 +59,7 @@ pub enum PlanProblemKind {
     },
     /// A number was given to two.
     EntrantTwice(EntrantId),
-    /// A rating that nobody has.
+    /// A rating that no entrant has.
     Rating(RatingOutOfRange),
     /// A name that cannot be one.
     BadName(String),
@@ -67,7 +67,7 @@ pub enum PlanProblemKind {
     NameTwice(String),
     /// A stage without groups and matches.
     EmptyStage(StageId),
-    /// Nobody could play anybody.
+    /// No two could play.
     GroupTooSmall(GroupId),
     /// More members than the program takes.
     GroupTooLarge {
@@ -80,7 +80,7 @@ pub enum PlanProblemKind {
     Criteria(StandingsError),
     /// A text that is no link.
     Unreadable(UnreadableSlot),
-    /// Nobody has this number.
+    /// No entrant has this number.
     UnknownEntrant(EntrantId),
     /// There is no such match.
     UnknownMatch(MatchId),
@@ -106,15 +106,15 @@ pub enum PlanProblemKind {
         /// Where it stands for the first time.
         first: String,
     },
-    /// Somebody would be left without a match to come and without a place.
+    /// An entrant would be left without a match to come and without a place.
     LeadsNowhere(Slot),
-    /// Nobody comes out of a stage.
+    /// No entrant comes out of a stage.
     StageLeadsNowhere(StageId),
-    /// A match without anybody.
+    /// A match without sides.
     TwoByes(MatchId),
-    /// Nobody loses against nobody.
+    /// The loser of a match with an empty side.
     LoserOfBye(MatchId),
-    /// A bye where somebody must stand.
+    /// A bye where an entrant must stand.
     ByeOutsideMatch,
     /// A match of the contest of no boards, or of more than any team has.
     Boards(u32),
@@ -129,7 +129,7 @@ pub enum PlanProblemKind {
     },
     /// A place was given twice.
     PlaceTwice(u32),
-    /// Places that nobody gets.
+    /// Places that no entrant gets.
     PlacesMissing {
         /// The first.
         from: u64,

@@ -19,7 +19,7 @@ pub enum Refusal {
     UnknownMatch(MatchId),
     /// There is no such group.
     UnknownGroup(GroupId),
-    /// Nobody has this number.
+    /// No entrant has this number.
     UnknownEntrant(EntrantId),
     /// There is no such slot.
     UnknownSlot(SlotPlace),
@@ -49,17 +49,17 @@ pub enum Refusal {
     PlanBroken(PlanProblems),
     /// No such plan can be made.
     CannotPlan(CannotPlan),
-    /// Somebody has withdrawn already.
+    /// The entrant has withdrawn already.
     AlreadyWithdrawn(String),
-    /// Somebody has not withdrawn.
+    /// The entrant has not withdrawn.
     NotWithdrawn(String),
-    /// Nobody in the group is equal to anybody.
+    /// No members of the group are tied.
     NoTie(GroupId),
-    /// The order does not name exactly those who are equal.
+    /// The order does not name exactly those who are tied.
     WrongMembers {
         /// The group.
         group: GroupId,
-        /// Those who are equal.
+        /// Those who are tied.
         equal: Vec<String>,
     },
     /// A match of the contest was recorded without its score.

@@ -27,12 +27,12 @@ pub(crate) struct Facts {
     pub(crate) results: BTreeMap<MatchId, GameResult>,
     pub(crate) withdrawn: BTreeSet<EntrantId>,
     pub(crate) decisions: BTreeMap<GroupId, Vec<Decision>>,
-    /// Duels between equal members of groups; those of a tie that is no more are kept and do not count.
+    /// Duels between tied members of groups; those of a tie that no longer exists are kept and do not count.
     pub(crate) duels: BTreeMap<GroupId, Vec<GroupDuel>>,
     /// What followed drawn matches of the knockout; it counts while the match is drawn.
     pub(crate) deciders: BTreeMap<MatchId, Deciders>,
-    /// Matches that a side gave up, as they stood when both sides were known: whoever gives up later does not
-    /// change what was decided before. Follows from the events; never written down.
+    /// Matches that a side gave up, as they stood when both sides were known: a side that gives up later does not
+    /// change what was decided before. Follows from the events; never recorded.
     given_up: BTreeMap<MatchId, (PerSide<EntrantId>, Missing)>,
     /// Duels of groups that were won because the other side had left, in the same way.
     left_duels: BTreeMap<GroupId, Vec<LeftDuel>>,
@@ -85,7 +85,7 @@ impl Facts {
         }
     }
 
-    /// Takes the result of a match back, and what followed from it: the match is played again. Tells whether there
+    /// Undoes the result of a match, and what followed from it: the match is played again. Returns whether there
     /// was one.
     pub(crate) fn take_back(&mut self, plan: &CheckedPlan, id: &MatchId) -> bool {
         self.deciders.remove(id);
@@ -100,7 +100,7 @@ impl Facts {
         self.results.remove(id).is_some()
     }
 
-    /// Forgets the matches given up by somebody who has not withdrawn: whether he fell out may change with a
+    /// Forgets the matches given up by an entrant who has not withdrawn: whether they fell out may change with a
     /// correction.
     pub(crate) fn forget_fallen(&mut self) {
         let withdrawn = &self.withdrawn;
@@ -161,7 +161,7 @@ pub enum Status {
     Bye,
     /// It has a result.
     Over(Outcome),
-    /// It was drawn, and nobody goes on before this step is done (P-1.1.4.8.1).
+    /// It was drawn, and neither goes on before this step is done (P-1.1.4.8.1).
     Tied {
         /// The draw.
         outcome: Outcome,
@@ -177,7 +177,7 @@ pub enum Status {
         /// What decided.
         by: BrokenBy,
     },
-    /// Nobody records a result: a side does not play any more (K-OUT).
+    /// No result is recorded: a side does not play any more (K-OUT).
     GivenUp(Missing),
 }
 
@@ -227,7 +227,7 @@ pub(crate) struct NodeView {
     pub(crate) outputs: Vec<Occupant>,
     /// Those who share the places they come to.
     pub(crate) together: Vec<Vec<EntrantId>>,
-    /// Equal members of a group that somebody must put in order.
+    /// Tied members of a group that must be put in order.
     pub(crate) ties: Vec<Tie>,
     /// Duels of a group that were won because the other side had left.
     pub(crate) left: Vec<LeftDuel>,
@@ -350,7 +350,7 @@ impl Resolved {
                 if let Some(side) = fixture.winner() {
                     (sides[side], sides[side.other()])
                 } else {
-                    // Nobody goes on: both keep a way to a place, and share what they come to.
+                    // Neither goes on: both keep a way to a place, and share what they come to.
                     together.extend(fixture.people().map(|people| vec![people.first, people.second]));
                     (sides.first.out(), sides.second.out())
                 }

@@ -17,18 +17,18 @@ use crate::{EntrantId, GroupId, MatchId};
 pub enum Slot {
     /// This one.
     Entrant(EntrantId),
-    /// Whoever wins a match.
+    /// The winner of a match.
     Winner(MatchId),
-    /// Whoever loses a match.
+    /// The loser of a match.
     Loser(MatchId),
-    /// Whoever takes a place in a group.
+    /// The one that takes a place in a group.
     Place {
         /// The group.
         group: GroupId,
         /// The place, from 1.
         place: u32,
     },
-    /// Nobody: the opponent goes on without a game.
+    /// A bye: the opponent goes on without a game.
     Bye,
 }
 

@@ -75,12 +75,12 @@ impl State {
         self.facts.results.get(id)
     }
 
-    /// Whether somebody has withdrawn.
+    /// Whether an entrant has withdrawn.
     pub fn has_withdrawn(&self, id: EntrantId) -> bool {
         self.facts.withdrawn.contains(&id)
     }
 
-    /// Decisions about equal members of a group, in the order they were made.
+    /// Decisions about tied members of a group, in the order they were made.
     pub fn decisions(&self, group: &GroupId) -> &[Decision] {
         self.facts.decisions.get(group).map(Vec::as_slice).unwrap_or_default()
     }
@@ -92,7 +92,7 @@ impl State {
         games.filter(|(_, fixture)| fixture.status == Status::Ready).map(|(id, _)| id)
     }
 
-    /// The name of somebody, with nothing for nobody.
+    /// The name of an entrant; empty for none.
     pub fn name(&self, id: EntrantId) -> String {
         self.plan
             .entrant(id)
@@ -101,7 +101,7 @@ impl State {
             .unwrap_or_default()
     }
 
-    /// Whether nothing has been played or decided, and nobody has withdrawn.
+    /// Whether nothing has been played or decided, and no entrant has withdrawn.
     pub fn is_untouched(&self) -> bool {
         let Facts { results, withdrawn, decisions, duels, deciders, .. } = &self.facts;
         results.is_empty()
@@ -251,7 +251,7 @@ impl State {
         }
     }
 
-    /// Members of a group who are equal and not put in order, whether it matters or not.
+    /// Members of a group who are tied and not put in order, whether it matters or not.
     pub(crate) fn equal_members(&self, node: usize) -> Vec<Vec<EntrantId>> {
         let view = self.resolved.node(node);
         view.ties.iter().map(|tie| tie.members.clone()).chain(view.together.iter().cloned()).collect()
@@ -313,7 +313,7 @@ impl State {
         self.resolve_anew()
     }
 
-    /// Follows all links anew. Every recorded result must still belong to those who stand in its match.
+    /// Follows all links again. Every recorded result must still belong to those who stand in its match.
     fn resolve_anew(&mut self) -> Result<Vec<usize>, InvalidEvent> {
         self.resolved = Resolved::of(&self.plan, &self.facts);
         if !self.results_of_others().is_empty() {
@@ -331,7 +331,7 @@ mod tests {
     use crate::generate::{GroupsRecipe, Losers, Lots, Recipe, SeedBy, generate};
     use crate::{Entrant, Games, Outcome};
 
-    /// A result is followed from its own match on; following all links anew must give the same.
+    /// A result is followed from its own match on; following all links again must give the same.
     #[test]
     fn one_change_followed_is_all_links_followed() {
         let named = |id: u32| Entrant::named(id, Name::new(&format!("P{id}")).unwrap());

@@ -1,4 +1,4 @@
-//! One order of everybody, with the reason for each position.
+//! One order of all entrants, with the reason for each position.
 //!
 //! Final places are shared where they are not played for. Who is next in order, when a place at the level above
 //! becomes free, needs more: inside shared places the results of the groups decide, and in the end the lot.
@@ -11,20 +11,20 @@ use kolo_messages::Message;
 use crate::checked::Node;
 use crate::{EntrantId, Fixture, Occupant, Outcome, PlaceSpan, Settled, State, lots};
 
-/// Somebody in the order of everybody.
+/// An entrant in the order of all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ranked {
     /// Who.
     pub entrant: EntrantId,
-    /// The position, from 1; nobody shares it.
+    /// The position, from 1; it is never shared.
     pub position: u32,
     /// The final places, shared or not.
     pub places: PlaceSpan,
-    /// What put him behind the one before.
+    /// What put the entrant behind the one before.
     pub reason: OrderedBy,
 }
 
-/// What decides between two in the order of everybody, the first one first.
+/// What decides between two in the order of all, the first one first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum OrderedBy {
     /// The final place.
@@ -52,7 +52,7 @@ impl OrderedBy {
     }
 }
 
-/// What somebody did in his first group.
+/// What an entrant did in their first group.
 #[derive(Debug, Clone, Copy, Default)]
 struct InGroup {
     /// The best of the places shared in the group.
@@ -64,7 +64,7 @@ struct InGroup {
 }
 
 impl State {
-    /// Everybody in one order, once every place is decided.
+    /// All in one order, once every place is decided.
     pub fn total_order(&self) -> Option<Vec<Ranked>> {
         let standings = self.standings();
         if standings.iter().any(|standing| standing.settled == Settled::NotYet) {
@@ -96,7 +96,7 @@ impl State {
         Some(order)
     }
 
-    /// What everybody did in the first group he was in.
+    /// What each entrant did in their first group.
     fn results_in_groups(&self) -> BTreeMap<EntrantId, InGroup> {
         let mut results: BTreeMap<EntrantId, InGroup> = BTreeMap::new();
         for (node, view) in self.plan.nodes().iter().zip(self.resolved.nodes()) {
@@ -139,8 +139,9 @@ impl State {
     }
 }
 
-/// Everybody at a position among the places he has. Places can overlap: two who fell out together share 2 to 4 while
-/// a third one has place 3. So at each position, of those who can have it, one goes whose last place is the first.
+/// Each entrant at a position among the places they have. Places can overlap: two who fell out together share 2 to 4
+/// while a third one has place 3. So at each position, of those who can have it, one goes whose last place is the
+/// first.
 fn one_place_each(mut waiting: Vec<(PlaceSpan, EntrantId)>) -> Vec<(PlaceSpan, EntrantId)> {
     let mut order = Vec::with_capacity(waiting.len());
     for position in (1..).take(waiting.len()) {

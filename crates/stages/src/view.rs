@@ -30,7 +30,7 @@ pub struct GroupView {
     pub table: Option<GroupTable>,
     /// Who has which place, as far as it is decided.
     pub places: Vec<Occupant>,
-    /// Equal members that somebody must put in order.
+    /// Tied members that must be put in order.
     pub ties: Vec<Tie>,
     /// By which rules.
     pub ties_by: TieRule,
@@ -86,7 +86,7 @@ impl State {
         })
     }
 
-    /// Every group in which somebody must put equal members in order (K-TIE).
+    /// Every group in which tied members must be put in order (K-TIE).
     pub fn questions(&self) -> Vec<(GroupId, Tie)> {
         let groups = self.plan.nodes().iter().zip(self.resolved.nodes());
         let open = groups.flat_map(|(node, view)| {
@@ -99,7 +99,7 @@ impl State {
         open.collect()
     }
 
-    /// The name of whoever stands in a slot, or the link in words while nobody does.
+    /// The name of the entrant in a slot, or the link in words while it is empty.
     pub fn label(&self, place: &SlotPlace, lang: kolo_messages::Lang) -> String {
         match self.occupant(place) {
             Some(Occupant::Here(id) | Occupant::Out(id)) => self.name(id),

@@ -1,4 +1,4 @@
-//! Points on loan (C.04.7): who is in group A, and what was lent to whom in which round.
+//! Acceleration points (C.04.7): who is in group A, and who got how many in which round.
 
 use std::collections::BTreeSet;
 
@@ -22,8 +22,8 @@ impl State {
         self.order.iter().enumerate().filter(is_there).map(|(index, _)| index)
     }
 
-    /// Those who have points on loan in the next round: before round 1 the higher half, afterwards everybody down to whoever
-    /// was its last then (D-C.04.7-1.2, 1.3). Empty without an acceleration.
+    /// Those who have acceleration points in the next round: before round 1 the higher half, afterwards all down to the
+    /// player who was its last then (D-C.04.7-1.2, 1.3). Empty without an acceleration.
     pub(crate) fn group_a(&self) -> &[EntrantId] {
         let Some(baku) = self.baku() else { return &[] };
         let last = self.last_of_group_a.and_then(|id| self.number_of(id));
@@ -40,8 +40,8 @@ impl State {
         self.group_a().iter().copied().collect()
     }
 
-    /// The points on loan, by start number. What was lent for a published round stays as it was then, whatever numbers have
-    /// become since.
+    /// The acceleration points, by start number. What was given for a published round stays as it was then, whatever
+    /// numbers have become since.
     pub(crate) fn lent(&self) -> Vec<(Spot<u32>, Vec<HalfPoints>)> {
         let Some(baku) = self.baku() else { return Vec::new() };
         let points = baku.points(&self.settings.scoring());

@@ -1,4 +1,4 @@
-//! What somebody wants to happen.
+//! A command: what is asked to happen.
 
 use kolo_live::LiveId;
 use kolo_model::{Idle, Outcome, PerSide, RoundNumber, Verdict};
@@ -27,21 +27,21 @@ pub enum Command {
     Create(Settings),
     /// Change the settings.
     Configure(Settings),
-    /// Enter somebody. Late entries get the next start number.
+    /// Enter a player. Late entries get the next start number.
     Enter(Entry),
     /// Enter several, as one step.
     EnterAll(Vec<Entry>),
-    /// Change what is known about somebody.
+    /// Change what is known about a player.
     Edit(EntrantId, Entry),
-    /// Take somebody out of the rounds to come (R-F5.1).
+    /// Withdraw a player from the rounds to come (R-F5.1).
     Withdraw(EntrantId),
-    /// Let somebody who withdrew play on.
+    /// Let a player who withdrew play on.
     Return(EntrantId),
-    /// Check somebody in at the door.
+    /// Check a player in at the door.
     CheckIn(EntrantId),
     /// Take a check-in back.
     CheckOut(EntrantId),
-    /// Announce that somebody has no opponent in a round to come (R-F5.2).
+    /// Announce that a player has no opponent in a round to come (R-F5.2).
     AnnounceAbsence {
         /// Who.
         id: EntrantId,
@@ -50,7 +50,7 @@ pub enum Command {
         /// Absence, or a bye worth points.
         idle: Idle,
     },
-    /// Announce the same for several people, as one step: those who are not at the door are not drawn.
+    /// Announce the same for several people, as one step: those who are not at the door are not paired.
     AnnounceAbsences {
         /// Who.
         who: Vec<EntrantId>,
@@ -59,7 +59,7 @@ pub enum Command {
         /// Absence, or a bye worth points.
         idle: Idle,
     },
-    /// Correct why somebody had no opponent in a published round (R-F7.1).
+    /// Correct why a player had no opponent in a published round (R-F7.1).
     CorrectAbsence {
         /// Who.
         id: EntrantId,
@@ -96,7 +96,7 @@ pub enum Command {
     DiscardDraft,
     /// Publish the draft.
     Publish,
-    /// Change published pairs for one of the lawful reasons (R-F6, D-C.04.2-4.4).
+    /// Change published pairs for one of the reasons the rules list (R-F6, D-C.04.2-4.4).
     AmendPublished {
         /// The new pairs.
         sheet: PairingSheet,
@@ -107,8 +107,8 @@ pub enum Command {
     RevokeRound(RevokeGround),
     /// Report a result: [`MatchCommand::Report`] of the match at a table.
     ReportResult(TableResult),
-    /// Record that somebody did not come to a game and had not told the arbiter: it is lost by forfeit, and he
-    /// counts as withdrawn (R-F8).
+    /// Record that a player did not come to a game and had not informed the arbiter: it is lost by forfeit, and the
+    /// player counts as withdrawn (R-F8).
     ReportNoShow {
         /// Which round.
         round: RoundNumber,
@@ -141,7 +141,8 @@ pub enum Command {
         /// What the rules of the competition say about it.
         own_rules: OwnRules,
     },
-    /// Note a mistake that was told too late to count, for the rating report only (D-C.04.2-4.3). The reason says why.
+    /// Note a mistake that was reported too late to count, for the rating report only (D-C.04.2-4.3). The reason says
+    /// why.
     NoteForRating {
         /// Which round.
         round: RoundNumber,
@@ -177,7 +178,7 @@ pub enum Command {
         /// What if the same stands there already.
         repeat: Repeat,
     },
-    /// Write an incident down anew.
+    /// Record an incident again.
     AmendIncident {
         /// Which.
         id: IncidentId,
@@ -209,7 +210,8 @@ pub enum Command {
         /// What becomes of a round already published, if a result is corrected (R-F7.2).
         published: PublishedPairs,
     },
-    /// Let the next round be drawn, or the tournament end, although this protest is open (K-PROTEST). The reason says why.
+    /// Let the next round be paired, or the tournament end, although this protest is open (K-PROTEST). The reason says
+    /// why.
     PassOverProtest(ProtestId),
     /// Close a stage, so that its order counts for those that follow (K-STAGE).
     CloseStage {
@@ -246,7 +248,7 @@ pub enum Command {
         /// The links.
         changes: Vec<(SlotPlace, Slot)>,
     },
-    /// Put equal members of a group in order.
+    /// Put tied members of a group in order.
     DecideTie {
         /// Which stage.
         stage: StageId,
@@ -255,7 +257,7 @@ pub enum Command {
         /// The best first.
         order: Vec<EntrantId>,
     },
-    /// Let the lot put equal members of a group in order.
+    /// Let the lot put tied members of a group in order.
     DrawTieLot {
         /// Which stage.
         stage: StageId,
@@ -282,10 +284,10 @@ pub enum Command {
 /// What can be asked about a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MatchCommand {
-    /// Write down who plays at which board (P-3.1.5). Can be changed until a side reports; after that by the arbiter, with a
-    /// reason.
+    /// Record who plays at which board (P-3.1.5). Can be changed until a side reports; after that by the arbiter, with
+    /// a reason.
     LineUp(LineUp),
-    /// Report a result: counts at once from the desk, from a side once the other side says the same.
+    /// Report a result: counts at once from the organiser, from a side once the other side says the same.
     Report(MatchResult),
     /// Confirm what was reported. Says what is confirmed: the report may have changed meanwhile.
     Confirm(MatchResult),
@@ -373,7 +375,7 @@ pub enum Drafting {
     ByHand(PairingSheet),
 }
 
-/// What a draw does about games without a result.
+/// What pairing does about games without a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Unfinished {
     /// It does not take place.
@@ -389,7 +391,7 @@ pub enum PublishedPairs {
     /// It stays.
     #[default]
     Keep,
-    /// It is taken back, to be drawn anew.
+    /// It is unpublished, to be paired again.
     Revoke,
 }
 
@@ -399,7 +401,7 @@ pub enum OwnRules {
     /// Nothing: the general rules hold.
     #[default]
     Silent,
-    /// They provide for this correction: it counts although it comes late, and may take back what is published. The reason
+    /// They provide for this correction: it counts although it comes late, and may unpublish a round. The reason
     /// says which rule it is.
     Provide,
 }
@@ -413,12 +415,12 @@ pub enum Missing {
     Both,
 }
 
-/// What follows when somebody did not come without telling the arbiter (R-F8).
+/// What follows when a player stayed away without informing the arbiter (R-F8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum AfterNoShow {
     /// What the settings of the tournament say.
     #[default]
     ByRule,
-    /// The arbiter lets him play on. Needs a reason.
+    /// The arbiter lets the player play on. Needs a reason.
     PlaysOn,
 }

@@ -255,7 +255,7 @@ fn check_role(order: &Order) -> Result<(), Refusal> {
                     | Command::CheckIn(_)
                     | Command::CheckOut(_)
                     | Command::DescribeEnd { .. }
-                    // What somebody else wants to say is passed on; to decide is the arbiter's.
+                    // Reports of others are passed on; to decide is the arbiter's.
                     | Command::LodgeProtest { .. }
                     // What the rule says; to overrule it is the arbiter's (R-F8).
                     | Command::ReportNoShow { then: AfterNoShow::ByRule, .. }

@@ -1,4 +1,4 @@
-//! What is known about somebody who enters.
+//! What is known about a player who enters.
 
 use kolo_model::{Competitor, CompetitorKind, GoRank, Member, Name, Person, Rating, SuperGroup, Title};
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ pub struct Entry {
     /// What the arbiter adds to the McMahon start coefficient (G-3.1.3).
     #[serde(default, skip_serializing_if = "is_usual")]
     pub adjustment: i8,
-    /// Whether the organiser named him for the super group.
+    /// Whether the organiser named the player for the super group.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub super_group: SuperGroup,
     /// Club or school.
@@ -41,7 +41,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// Somebody of whom only the name is known.
+    /// A player of whom only the name is known.
     pub fn named(name: Name) -> Self {
         Entry {
             name,
@@ -57,7 +57,7 @@ impl Entry {
         }
     }
 
-    /// Somebody as a file of competitors knows him.
+    /// A player as a file of competitors describes them.
     pub fn of(competitor: &Competitor) -> Self {
         let (person, roster) = match &competitor.kind {
             CompetitorKind::Person(person) => (*person, None),

@@ -1,7 +1,7 @@
 //! Taking a person out of a log (K-ERASE): what its events say afterwards.
 //!
-//! It is the one lawful exception to a log that never changes. Here it is decided what is written in place of what; that play
-//! stays as it is, is made sure of before anything is written ([`Ledger::plays_the_same`]).
+//! It is the one permitted exception to a log that never changes. Here it is decided what is written in place of what;
+//! that play stays as it is, is made sure of before anything is written ([`Ledger::plays_the_same`]).
 
 use kolo_model::Name;
 use serde_json::{Map, Value};
@@ -109,7 +109,7 @@ pub struct Kept {
     pub reason: Option<String>,
 }
 
-/// Somebody who is taken out of a tournament.
+/// A player who is erased from a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Erasing {
     id: EntrantId,
@@ -121,7 +121,7 @@ pub struct Erasing {
 const STAYS: [&str; 5] = ["rating", "title", "rank", "adjustment", "super_group"];
 
 impl Erasing {
-    /// Takes somebody out; nothing if nobody of this number ever entered.
+    /// Erases a player; nothing if no player with this number ever entered.
     pub fn of(ledger: &Ledger, id: EntrantId) -> Option<Erasing> {
         let label = Name::new(&format!("erased {}", id.0)).ok()?;
         let names = ledger.records().iter().filter_map(|record| match &record.event {

@@ -94,7 +94,7 @@ events! {
         /// The new settings, whole.
         settings: Settings,
     }
-    /// Somebody entered.
+    /// A player entered.
     Entered, "competitor.entered", 2, {
         /// Who.
         id: EntrantId,
@@ -108,29 +108,29 @@ events! {
         /// The new data, whole.
         entry: Entry,
     }
-    /// Somebody withdrew (R-F5.1).
+    /// A player withdrew (R-F5.1).
     Withdrawn, "competitor.withdrawn", 1, {
         /// Who.
         id: EntrantId,
         /// After how many published rounds.
         after: u32,
     }
-    /// Somebody who had withdrawn came back.
+    /// A player who had withdrawn came back.
     Returned, "competitor.returned", 1, {
         /// Who.
         id: EntrantId,
     }
-    /// Somebody was checked in at the door.
+    /// A player was checked in at the door.
     CheckedIn, "competitor.checked-in", 1, {
         /// Who.
         id: EntrantId,
     }
-    /// A check-in was taken back.
+    /// A check-in was undone.
     CheckedOut, "competitor.checked-out", 1, {
         /// Who.
         id: EntrantId,
     }
-    /// Somebody will have no opponent in a round, on request or by the organiser's leave (R-F5.2).
+    /// A player will have no opponent in a round, on request or by the organiser's leave (R-F5.2).
     AbsenceAnnounced, "absence.announced", 1, {
         /// Who.
         id: EntrantId,
@@ -139,14 +139,14 @@ events! {
         /// Absence, or a bye worth points.
         idle: Idle,
     }
-    /// An announced absence was taken back.
+    /// An announced absence was withdrawn.
     AbsenceCancelled, "absence.cancelled", 1, {
         /// Who.
         id: EntrantId,
         /// In which round.
         round: RoundNumber,
     }
-    /// Why somebody had no opponent in a published round was corrected (R-F7.1).
+    /// Why a player had no opponent in a published round was corrected (R-F7.1).
     AbsenceCorrected, "absence.corrected", 1, {
         /// Who.
         id: EntrantId,
@@ -159,7 +159,7 @@ events! {
     }
     /// Start numbers were given (R-A2.2), or corrected while they may be (D-C.04.2-2.3).
     NumbersAssigned, "numbers.assigned", 1, {
-        /// Everybody, number 1 first.
+        /// All players, number 1 first.
         order: Vec<EntrantId>,
         /// How the order came about.
         origin: NumbersOrigin,
@@ -198,21 +198,21 @@ events! {
     RoundPublished, "round.published", 2, {
         /// Which round.
         round: RoundNumber,
-        /// The pairs that hang on the wall, whatever the drafts before them said.
+        /// The pairs that hang on the wall, whatever the drafts before them were.
         sheet: PairingSheet,
         /// Who was not paired, and why.
         idle: Vec<(EntrantId, Idle)>,
     }
-    /// Pairs already published were changed for a lawful reason (R-F6, D-C.04.2-4.4).
+    /// Pairs already published were changed for a reason the rules list (R-F6, D-C.04.2-4.4).
     RoundAmended, "round.amended", 2, {
         /// Which round.
         round: RoundNumber,
         /// The new pairs, whole.
         sheet: PairingSheet,
-        /// The lawful reason.
+        /// The reason of the rules.
         ground: AmendGround,
     }
-    /// The latest round was taken back as a whole.
+    /// The latest round was unpublished as a whole.
     RoundRevoked, "round.revoked", 1, {
         /// Which round.
         round: RoundNumber,
@@ -231,14 +231,14 @@ events! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         result: Option<MatchResult>,
     }
-    /// A result counts: both sides agree, or the desk entered it.
+    /// A result counts: both sides agree, or the organiser entered it.
     ResultConfirmed, "result.confirmed", 2, {
         /// Which match.
         pairing: PairingId,
-        /// What counts: the outcome and the points inside the match. Written down, so that reading a log never depends on
+        /// What counts: the outcome and the points inside the match. Recorded, so that reading a log never depends on
         /// later arithmetic.
         verdict: Verdict,
-        /// The result as it was written down, where it says more than the verdict (K-SHAPE).
+        /// The result as it was recorded, where it says more than the verdict (K-SHAPE).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         result: Option<MatchResult>,
     }
@@ -250,14 +250,14 @@ events! {
         was: Verdict,
         /// What counts now.
         verdict: Verdict,
-        /// The right result as it was written down, where it says more than the verdict (K-SHAPE).
+        /// The right result as it was recorded, where it says more than the verdict (K-SHAPE).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         result: Option<MatchResult>,
         /// Matches of the plan whose results no longer count: others would stand in them (K-LATER).
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         void: Vec<MatchId>,
     }
-    /// It was written down who plays at which board (P-3.1.5).
+    /// It was recorded who plays at which board (P-3.1.5).
     LineUpSet, "line-up.set", 1, {
         /// Of which match.
         pairing: PairingId,
@@ -292,13 +292,13 @@ events! {
         /// Which match, as it was paired; the two were the other way round.
         pairing: PairingId,
     }
-    /// The rules of the competition let a correction of a round count that was told too late (D-C.04.2-4.3). What is
-    /// corrected stands beside it in the same step, which rule it is in its reason.
+    /// The rules of the competition let a correction of a round count that was reported too late (D-C.04.2-4.3). What
+    /// is corrected stands beside it in the same step, which rule it is in its reason.
     LateCorrectionAllowed, "late-correction.allowed", 1, {
         /// Which round.
         round: RoundNumber,
     }
-    /// A mistake that was told too late to count was noted for the rating report only (D-C.04.2-4.3).
+    /// A mistake that was reported too late to count was noted for the rating report only (D-C.04.2-4.3).
     RatingNoted, "rating.noted", 2, {
         /// Which match.
         pairing: PairingId,
@@ -307,7 +307,7 @@ events! {
         /// What is reported instead.
         should: ForRating,
     }
-    /// Somebody did not come to a game that he lost by that, and had not told the arbiter (R-F8).
+    /// A player did not come to a game, lost it by that, and had not informed the arbiter (R-F8).
     NoShowRecorded, "no-show.recorded", 2, {
         /// Who.
         id: EntrantId,
@@ -316,7 +316,7 @@ events! {
         /// What follows.
         ruling: NoShowRuling,
     }
-    /// It turned out that somebody had come after all; he does not count as withdrawn because of that round.
+    /// It turned out that a player had come after all; they do not count as withdrawn because of that round.
     NoShowLifted, "no-show.lifted", 1, {
         /// Who.
         id: EntrantId,
@@ -353,7 +353,7 @@ events! {
         /// What happened, the advice and the decision.
         assessment: Assessment,
     }
-    /// An incident was written down anew.
+    /// An incident was recorded again.
     IncidentAmended, "incident.amended", 1, {
         /// Which.
         id: IncidentId,
@@ -399,7 +399,7 @@ events! {
     StageClosed, "stage.closed", 1, {
         /// Which stage.
         stage: StageId,
-        /// Everybody who played in it, the best first.
+        /// All who played in it, the best first.
         order: Vec<EntrantId>,
     }
     /// A plan was drawn.
@@ -444,7 +444,7 @@ events! {
         /// What was changed.
         changes: Vec<SlotChange>,
     }
-    /// Equal members of a group were put in order (K-TIE).
+    /// Tied members of a group were put in order (K-TIE).
     TieDecided, "tie.decided", 1, {
         /// Of which stage.
         stage: StageId,
@@ -475,7 +475,7 @@ impl Event {
         }
     }
 
-    /// Whether it is about this competitor. Draws and lists of numbers are about everybody, and so about nobody.
+    /// Whether it is about this competitor. Pairings, draws and lists of numbers are about all, and so about none.
     pub fn concerns(&self, id: EntrantId) -> bool {
         match self {
             Event::Entered(one) => one.id == id,
@@ -548,15 +548,15 @@ pub enum NumbersOrigin {
     LateEntry,
 }
 
-/// What follows from an absence without telling the arbiter (R-F8).
+/// What follows from an absence without informing the arbiter (R-F8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NoShowRuling {
-    /// He counts as withdrawn.
+    /// The player counts as withdrawn.
     Withdrawn,
-    /// The arbiter lets him play on; the reason stands beside the event.
+    /// The arbiter lets the player play on; the reason stands beside the event.
     PlaysOn,
-    /// The rules of the tournament let him play on (R-F.dispo).
+    /// The rules of the tournament let the player play on (R-F.dispo).
     PlaysOnByRules,
 }
 
@@ -564,11 +564,11 @@ pub enum NoShowRuling {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DraftOrigin {
-    /// The program (G-3.2.3: name, version and seed stand beside every draw).
+    /// The program (G-3.2.3: name, version and seed stand beside every pairing).
     Program {
         /// Version of the program.
         version: String,
-        /// Seed of the lots in this draw.
+        /// Seed of the lots in this pairing.
         seed: u64,
     },
     /// The arbiter, from nothing.
@@ -576,7 +576,7 @@ pub enum DraftOrigin {
 }
 
 impl DraftOrigin {
-    /// Which program drew with which seed, or that nobody but the arbiter did (G-3.2.3).
+    /// Which program paired with which seed, or that the arbiter paired by hand (G-3.2.3).
     pub fn message(&self) -> Message {
         match self {
             DraftOrigin::Program { version, seed } => Message::new("drawn-by-program")

@@ -44,7 +44,7 @@ pub enum InvalidEvent {
     /// Withdrawn twice, returned without withdrawal, and the like.
     #[error("competitor {0} is not in the state this needs")]
     WrongStatus(EntrantId),
-    /// The order of numbers does not name everybody once.
+    /// The order of numbers does not name each player once.
     #[error("the start numbers do not name every competitor exactly once")]
     NumbersIncomplete,
     /// Round 1 is published.
@@ -59,7 +59,7 @@ pub enum InvalidEvent {
     /// There is no draft.
     #[error("there is no draft of round {0}")]
     NoDraft(RoundNumber),
-    /// A sheet names somebody who is not there, twice, or who is absent.
+    /// A sheet names a player who is not there, twice, or who is absent.
     #[error("the pairs name {0} wrongly")]
     WrongSheet(EntrantId),
     /// A sheet has handicap and komi for more or fewer games than pairs.
@@ -276,7 +276,7 @@ impl State {
         }
     }
 
-    /// Where check-in is required, round 1 is drawn only for those who are there.
+    /// Where check-in is required, round 1 is paired only for those who are there.
     pub(crate) fn check_out_voids_draft(&self) -> bool {
         self.settings.check_in == CheckIn::Required && !self.has_started()
     }
@@ -380,7 +380,7 @@ impl State {
         Ok(())
     }
 
-    /// Everybody who must be on a sheet of the next round is on it once, and nobody else.
+    /// All who must be on a sheet of the next round are on it once, and no others.
     fn check_sheet(&self, sheet: &PairingSheet) -> Result<(), InvalidEvent> {
         if !sheet.has_terms_of_its_pairs() {
             return Err(InvalidEvent::WrongTerms);
@@ -468,8 +468,8 @@ impl State {
         }
     }
 
-    /// The latest round goes. Nobody has played in it, so no protest is about it; protests against earlier results that
-    /// came too late for it stay too late.
+    /// The latest round goes. No game of it was played, so no protest is about it; protests against earlier results
+    /// that came too late for it stay too late.
     fn revoked(&mut self, round: RoundNumber) -> Result<(), InvalidEvent> {
         if self.latest_round() != Some(round) {
             return Err(InvalidEvent::WrongRound(round));
@@ -479,7 +479,8 @@ impl State {
         {
             return Err(InvalidEvent::TableStatus(round, TableNumber::from_index(index)));
         }
-        // Whoever did not come may have lost his place at the tables; that he did not come is known all the same.
+        // A player who did not come may have lost the place at the tables; that they did not come is known all the
+        // same.
         if let Some((id, _)) = self.entrants.iter().find(|(_, one)| one.no_shows.contains_key(&round)) {
             return Err(InvalidEvent::WrongStatus(*id));
         }

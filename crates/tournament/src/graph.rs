@@ -61,7 +61,7 @@ impl Graph {
         self.edited.contains(place)
     }
 
-    /// A match with all that is known about it; nothing while it is open who plays, or nobody has to.
+    /// A match with all that is known about it; nothing while it is open who plays, or it need not be played.
     pub fn meeting(&self, game: &MatchId) -> Option<Meeting> {
         let fixture = self.play.as_ref()?.fixture(game)?;
         let sides = fixture.people()?;
@@ -76,7 +76,7 @@ impl Graph {
         Some(meeting)
     }
 
-    /// Whether others stand in a match by now, or its result was taken back.
+    /// Whether others stand in a match by now, or its result was undone.
     fn is_outdated(&self, game: &MatchId, meeting: &Meeting, sides: PerSide<EntrantId>) -> bool {
         let counts = self.play.as_ref().is_some_and(|play| play.result(game).is_some());
         meeting.sides != sides || (meeting.outcome != Outcome::Pending && !counts)
@@ -225,7 +225,7 @@ impl State {
     pub fn past_protest(&self, stage: &StageId) -> BTreeSet<MatchId> {
         let Some(graph) = self.graph(stage) else { return BTreeSet::new() };
         let Some(play) = &graph.play else { return BTreeSet::new() };
-        // What one side alone says shuts nobody out: it may be a mistake, or a trick.
+        // What one side alone reports shuts no one out: it may be a mistake, or a trick.
         let both = |id: &MatchId| {
             graph.reports(id).is_some_and(|one| Side::BOTH.into_iter().all(|side| one.said[side].is_some()))
         };

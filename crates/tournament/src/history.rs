@@ -11,10 +11,10 @@ use crate::state::{Entrant, PublishedRound, State};
 use crate::{EntrantId, Entry};
 
 impl State {
-    /// The checked facts, by start number. Everybody needs a number: empty before the first draft.
+    /// The checked facts, by start number. All need a number: empty before the first draft.
     ///
     /// # Errors
-    /// When nobody has a number yet, or if the state breaks a rule of the model, which would be a bug.
+    /// When no player has a number yet, or if the state breaks a rule of the model, which would be a bug.
     pub fn facts(&self) -> Result<Tournament, Problems> {
         self.raw_facts().check().map(|checked| checked.tournament)
     }

@@ -249,8 +249,8 @@ impl Ledger {
         self.log.undone_after(index).range(..drafted).eq(undone.range(..drafted))
     }
 
-    /// Calls people by other names than their entries say. Nothing depends on names; folding the log anew brings those of the
-    /// entries back.
+    /// Calls people by other names than their entries say. Nothing depends on names; folding the log again brings those
+    /// of the entries back.
     pub fn call(&mut self, name: impl Fn(EntrantId) -> Option<Name>) {
         self.log.adorn(|course| {
             let Some(state) = &mut course.state else { return };

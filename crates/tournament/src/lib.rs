@@ -13,7 +13,7 @@
 //! | repair | correct a result or sides, note a mistake for the rating report, amend or revoke a round, undo, redo | `result.corrected`, `sides.corrected`, `late-correction.allowed`, `rating.noted`, `round.amended`, `round.revoked`, `step.*` |
 //! | end | finish, reopen | `tournament.finished`, `tournament.reopened` |
 //!
-//! [`Ledger::preview`] tells what a command would change before it is given.
+//! [`Ledger::preview`] reports what a command would change before it is given.
 //!
 //! Time, author and seed come from outside; the same commands give the same log everywhere.
 

@@ -35,7 +35,7 @@ impl ListProblem {
 const HEADINGS: [&str; 9] =
     ["name", "names", "player", "jméno", "jmeno", "jména", "hráč", "meno", "priezvisko"];
 
-/// Everybody of a list, in its order; or everything that is wrong with it.
+/// All players of a list, in its order; or everything that is wrong with it.
 ///
 /// # Errors
 /// Lines that cannot be read.
@@ -97,7 +97,7 @@ fn is_number_of_line(word: &str) -> bool {
     digits.len() < word.len() && !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
 }
 
-/// What is known of somebody besides the name.
+/// What is known of a player besides the name.
 #[derive(Debug, Default)]
 struct Known<'a> {
     rating: Option<i64>,

@@ -17,11 +17,11 @@ pub enum Fixed {
     Points,
     /// Who is first of equal players.
     EqualPlayers,
-    /// What follows when somebody does not come.
+    /// What follows when a player does not come.
     NoShows,
     /// Which floats are looked back at.
     Floats,
-    /// Which points are lent, which the number of rounds decides as well (C.04.7).
+    /// Which acceleration points are given, which the number of rounds decides as well (C.04.7).
     Acceleration,
     /// Who starts in gomoku (P-6.7).
     WhoStarts,
@@ -29,7 +29,7 @@ pub enum Fixed {
     StartCoefficients,
     /// How handicap is given.
     Handicap,
-    /// What the draw looks at.
+    /// What the pairing looks at.
     Draw,
     /// By whose rules the tournament is run.
     Rules,
@@ -39,7 +39,7 @@ pub enum Fixed {
 
 impl Fixed {
     /// Everything that differs, in the order above. Free to change are the name, the number of rounds, the order of
-    /// players, the groups that are kept apart, komi, and the check-in, which is over when round 1 starts.
+    /// players, the groups of forbidden pairs, komi, and the check-in, which is over when round 1 starts.
     pub(crate) fn differences(old: &Settings, new: &Settings) -> Vec<Fixed> {
         let points = |s: &Settings| (s.boards, s.shape(), s.sides, s.bye_score, s.scoring, s.adjourned_games);
         let acceleration = |s: &Settings| match s.acceleration {

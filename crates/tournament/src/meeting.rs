@@ -14,7 +14,7 @@ pub struct Meeting {
     pub sides: PerSide<EntrantId>,
     /// Handicap and komi.
     pub terms: GameTerms,
-    /// Who of each roster plays at which board, where that is written down (P-3.1.5).
+    /// Who of each roster plays at which board, where that is recorded (P-3.1.5).
     pub line_up: Option<LineUp>,
     /// The match on devices that it is, also after its end (K-LIVE).
     pub live: Option<LiveOpening>,
@@ -36,7 +36,7 @@ pub struct Meeting {
 }
 
 /// Whether a result can be protested against (G-4.4.8). What is closed stays closed for this result: a round that is
-/// taken back and a tournament that is opened again bring no time for protests back.
+/// unpublished and a tournament that is opened again bring no time for protests back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) enum ProtestWindow {
     /// There is no result yet.
@@ -118,7 +118,7 @@ impl Meeting {
         Verdict { outcome: self.outcome, score: self.score }
     }
 
-    /// The result that counts, as it was written down; nothing while there is none.
+    /// The result that counts, as it was recorded; nothing while there is none.
     pub fn result(&self) -> Option<MatchResult> {
         match self.outcome {
             Outcome::Pending => None,

@@ -40,7 +40,7 @@ impl From<TableNumber> for Arg {
     }
 }
 
-/// An incident, from 1 in the order they were written down; numbers are never given twice.
+/// An incident, from 1 in the order they were recorded; numbers are never given twice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct IncidentId(pub u32);

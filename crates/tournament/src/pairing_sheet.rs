@@ -13,7 +13,7 @@ pub struct PairingSheet {
     pub pairs: Vec<PerSide<EntrantId>>,
     /// Handicap and komi of every pair, in the order of the tables.
     ///
-    /// In a draft and in what is published nothing means: all games are even and no komi is written down. In an
+    /// In a draft and in what is published nothing means: all games are even and no komi is recorded. In an
     /// order nothing means: pairs that were there before keep their terms, others get those of the tournament.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub terms: Vec<GameTerms>,
@@ -28,8 +28,8 @@ impl PairingSheet {
         PairingSheet { pairs, terms: if all_even { Vec::new() } else { terms }, byes }
     }
 
-    /// This sheet with two people at a table of their own: where one of them sat, else behind the others. Whoever sat
-    /// with them is not on it any more, and terms are made anew: they follow from the pair.
+    /// This sheet with two people at a table of their own: where one of them sat, else behind the others. Those who sat
+    /// with them are not on it any more, and terms are made again: they follow from the pair.
     #[must_use]
     pub fn with_pair(&self, pair: PerSide<EntrantId>) -> PairingSheet {
         let is_theirs = |id: EntrantId| id == pair.first || id == pair.second;
@@ -41,7 +41,7 @@ impl PairingSheet {
         PairingSheet { pairs, terms: Vec::new(), byes }
     }
 
-    /// Everybody on the sheet, in order; somebody named twice appears twice.
+    /// All on the sheet, in order; a player named twice appears twice.
     pub fn named(&self) -> impl Iterator<Item = EntrantId> {
         let paired = self.pairs.iter().flat_map(|pair| [pair.first, pair.second]);
         paired.chain(self.byes.iter().copied())

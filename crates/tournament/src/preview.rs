@@ -1,4 +1,4 @@
-//! What a command would change, told before it is given (K-PREVIEW).
+//! What a command would change, shown before it is given (K-PREVIEW).
 
 mod plans;
 
@@ -30,7 +30,7 @@ pub struct Preview {
 /// One difference between now and then.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
-    /// Somebody has other points.
+    /// A player has other points.
     Points {
         /// Who.
         name: Name,
@@ -39,7 +39,7 @@ pub enum Change {
         /// Points then.
         after: HalfPoints,
     },
-    /// Somebody has another place.
+    /// A player has another place.
     Place {
         /// Who.
         name: Name,
@@ -48,7 +48,7 @@ pub enum Change {
         /// Place then.
         after: PlaceRange,
     },
-    /// Somebody starts with another McMahon coefficient.
+    /// A player starts with another McMahon coefficient.
     Start {
         /// Who.
         name: Name,
@@ -57,23 +57,23 @@ pub enum Change {
         /// The coefficient then.
         after: u32,
     },
-    /// People have other start numbers, from the next draw on if not at once (D-C.04.2-2.3).
+    /// People have other start numbers, from the next pairing on if not at once (D-C.04.2-2.3).
     Numbers {
         /// How many.
         people: usize,
     },
-    /// Somebody is not paired any more.
+    /// A player is not paired any more.
     Withdrawn(Name),
-    /// Somebody who had withdrawn is paired again.
+    /// A player who had withdrawn is paired again.
     PlaysOn(Name),
-    /// Somebody has no opponent in the next round.
+    /// A player has no opponent in the next round.
     Absent {
         /// Who.
         name: Name,
         /// In which round.
         round: RoundNumber,
     },
-    /// Somebody who was to be absent is paired in the next round.
+    /// A player who was to be absent is paired in the next round.
     Present {
         /// Who.
         name: Name,
@@ -130,7 +130,7 @@ pub enum Change {
         /// At which table.
         table: TableNumber,
     },
-    /// A published round is taken back (R-F7.2).
+    /// A published round is unpublished (R-F7.2).
     RoundRevoked(RoundNumber),
     /// Handicap or komi of some tables change, not the pairs.
     Terms {
@@ -139,7 +139,7 @@ pub enum Change {
         /// At how many tables.
         tables: usize,
     },
-    /// The draft is thrown away and must be made anew.
+    /// The draft is thrown away and must be made again.
     DraftDiscarded(RoundNumber),
     /// Something in the play of a plan is different.
     InPlan(kolo_stages::Change),
@@ -255,7 +255,7 @@ impl Ledger {
 
 impl Ledger {
     /// Whether the same was played here and there: the same events counted, the same rounds with the same results, the same
-    /// points and places, whatever people are called (K-ERASE).
+    /// points and places, whatever names people have (K-ERASE).
     pub fn plays_the_same(&self, other: &Ledger) -> bool {
         let codes =
             |ledger: &Ledger| ledger.records().iter().map(|record| record.event.code()).collect::<Vec<_>>();
@@ -390,8 +390,8 @@ fn rating_changes<'a>(before: &'a State, after: &'a State) -> impl Iterator<Item
     gone.chain(new.map(|(round, table, _)| Change::ForRating { round, table }))
 }
 
-/// How many people have other numbers than the provisional ones they had, or will when the next round is drawn. What was so before is
-/// not told again.
+/// How many people have other numbers than the provisional ones they had, or will when the next round is paired. What
+/// was so before is not reported again.
 fn numbers(before: &State, after: &State) -> Option<Change> {
     before.provisional_numbers()?;
     let then = order_at_next_draw(after);
@@ -415,8 +415,8 @@ fn withdrawals<'a>(before: &'a State, after: &'a State) -> impl Iterator<Item = 
     })
 }
 
-/// Who is left out of the next round and who is not any more, in the order of entry. Withdrawals are told as such, and
-/// after a round was published the next one is another.
+/// Who is left out of the next round and who is not any more, in the order of entry. Withdrawals are reported as such,
+/// and after a round was published the next one is another.
 fn absences<'a>(before: &'a State, after: &'a State) -> impl Iterator<Item = Change> + 'a {
     let round = before.next_round();
     let same_round = after.next_round() == round;
@@ -434,7 +434,7 @@ fn absences<'a>(before: &'a State, after: &'a State) -> impl Iterator<Item = Cha
     })
 }
 
-/// Everybody who is in both tables with different values.
+/// All who are in both tables with different values.
 fn differing<'a, T: Copy + PartialEq>(
     before: &'a BTreeMap<EntrantId, T>,
     after: &'a BTreeMap<EntrantId, T>,
@@ -520,7 +520,7 @@ fn pairs_besides(then: &PairingSheet, now: &PairingSheet) -> usize {
     now.pairs.iter().filter(|pair| !then.contains(pair)).count()
 }
 
-/// How many pairs of a draft by the program would be other ones if it were drawn again now.
+/// How many pairs of a draft by the program would be other ones if it were paired again now.
 fn pairs_that_differ(draft: &Draft, after: &View<'_>) -> Option<usize> {
     let DraftOrigin::Program { seed, .. } = draft.origin else { return None };
     let facts = after.facts.as_ref()?;

@@ -1,4 +1,5 @@
-//! Mistakes that were told too late to count: they go into the rating report and change nothing else (D-C.04.2-4.3).
+//! Mistakes that were reported too late to count: they go into the rating report and change nothing else
+//! (D-C.04.2-4.3).
 
 use kolo_model::{Outcome, RoundNumber, System};
 use serde::{Deserialize, Serialize};
@@ -58,15 +59,15 @@ impl State {
         self.is_too_late_for(round) || (self.has_deadlines() && self.phase == Phase::Finished)
     }
 
-    /// D-C.04.2-4.3: whether what is told of a round now comes too late to count, because the round after it has ended. The
-    /// rules of other systems know no such deadline.
+    /// D-C.04.2-4.3: whether what is reported of a round now comes too late to count, because the round after it has
+    /// ended. The rules of other systems know no such deadline.
     pub fn is_too_late_for(&self, round: RoundNumber) -> bool {
         let next = self.rounds.get(round.next().index());
         self.has_deadlines() && next.is_some_and(|next| next.had_ended || has_ended(next))
     }
 }
 
-/// Whether no game of a round is open; one that is adjourned holds the round up no longer than its draw does.
+/// Whether no game of a round is open; one that is adjourned holds the round up no longer than its pairing does.
 pub(crate) fn has_ended(round: &PublishedRound) -> bool {
     let is_open = |table: &Meeting| table.outcome == Outcome::Pending;
     !round.tables.iter().any(is_open)

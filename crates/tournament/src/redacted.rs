@@ -16,17 +16,17 @@ pub enum Strength {
     /// They may.
     #[default]
     Shown,
-    /// They count, and nobody is told of them.
+    /// They count, and are not shown.
     Hidden,
 }
 
 impl State {
-    /// Whether ratings, ranks and titles may be shown to whoever gets this state.
+    /// Whether ratings, ranks and titles may be shown to the reader of this state.
     pub fn strength(&self) -> Strength {
         self.strength
     }
 
-    /// The same tournament with other entries. Whatever is not for whoever looks is left out by `entry`.
+    /// The same tournament with other entries. What the reader may not see is left out by `entry`.
     #[must_use]
     pub fn shown_as(&self, strength: Strength, entry: impl Fn(EntrantId, &Entry) -> Entry) -> State {
         let one = |(id, entrant): (&EntrantId, &Arc<Entrant>)| {
@@ -48,7 +48,7 @@ impl State {
         State { entrants: Arc::new(entrants), strength, graphs, notes, ..self.clone() }
     }
 
-    /// The same with one entrant as he stands in `whole`: everybody may see what is known about himself.
+    /// The same with one entrant as in `whole`: players may see what is known about themselves.
     #[must_use]
     pub fn with_own(&self, whole: &State, own: EntrantId) -> State {
         let mut state = self.clone();

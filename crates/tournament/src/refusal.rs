@@ -56,7 +56,7 @@ pub enum Refusal {
     PlanNotPublished(StageId),
     /// Something has been played by the plan.
     PlanInPlay(StageId),
-    /// Nobody can enter once a plan is published or the rounds are closed.
+    /// No player can enter once a plan is published or the rounds are closed.
     LateEntryInStage,
     /// A match of a plan does not end like this.
     NoSuchEnd,
@@ -76,7 +76,7 @@ pub enum Refusal {
     ShapeAgainstBoards,
     /// A match that rests on this one has begun.
     ProtestTooLateInStage(PairingId),
-    /// The match waits for a decision of the arbiter. Players are shown no more (K-PROTEST).
+    /// The match waits for a decision of the arbiter. Players are not shown more than that (K-PROTEST).
     MatchOnHold,
     /// Its matches are not duels of gomoku, which is what devices play (K-LIVE).
     NotOnDevices,
@@ -90,7 +90,7 @@ pub enum Refusal {
     LiveStale,
     /// The player is not in the match.
     NotInMatch(Name),
-    /// A competitor acts for a table where he does not sit.
+    /// A competitor acts for a table where they do not sit.
     NotYourTable,
     /// A reason is due and none was given.
     ReasonMissing,
@@ -102,7 +102,7 @@ pub enum Refusal {
     Finished,
     /// The tournament is not finished.
     NotFinished,
-    /// Nobody has this number.
+    /// No player has this number.
     UnknownCompetitor,
     /// There is no such table.
     UnknownTable {
@@ -113,13 +113,13 @@ pub enum Refusal {
     },
     /// The two do not meet there, or not any more.
     UnknownPairing(PairingId),
-    /// Somebody is withdrawn already.
+    /// The player is withdrawn already.
     AlreadyWithdrawn(Name),
-    /// Somebody has not withdrawn.
+    /// The player has not withdrawn.
     NotWithdrawn(Name),
-    /// Somebody is checked in already.
+    /// The player is checked in already.
     AlreadyCheckedIn(Name),
-    /// Somebody was not checked in.
+    /// The player was not checked in.
     NotCheckedIn(Name),
     /// The round of an absence is published.
     AbsenceTooLate {
@@ -141,9 +141,9 @@ pub enum Refusal {
     NumbersFixed,
     /// Start numbers of a FIDE (Dutch) Swiss do not change after round 4.
     NumbersFinal,
-    /// Points of a published round were lent by the numbers that an undo would change.
+    /// Acceleration points of a published round were given by the numbers that an undo would change.
     PointsLent,
-    /// Start numbers must name everybody once.
+    /// Start numbers must name each player once.
     NumbersIncomplete,
     /// Settings that do not change after round 1.
     SettingsFixed(Vec<Fixed>),
@@ -178,9 +178,9 @@ pub enum Refusal {
     SettingsImpossible(ProblemKind),
     /// An order of players that cannot be.
     CriteriaImpossible(StandingsError),
-    /// A round robin takes nobody after round 1.
+    /// A round robin takes no players after round 1.
     LateEntryInRoundRobin,
-    /// Nobody to pair.
+    /// No players to pair.
     NobodyPresent,
     /// Some have no rating, and the arbiter has not confirmed that they may play without.
     RatingsMissing {
@@ -191,7 +191,7 @@ pub enum Refusal {
     },
     /// What was confirmed before round 1 stays confirmed; the clause is that of [`Refusal::RatingsMissing`].
     ConfirmationFixed(Clause),
-    /// Somebody does not sit at this table.
+    /// A player does not sit at this table.
     NotAtTable {
         /// Who.
         name: Name,
@@ -220,9 +220,9 @@ pub enum Refusal {
     },
     /// There is no draft.
     NoDraft,
-    /// A sheet does not name everybody who is present exactly once.
+    /// A sheet does not name each player present exactly once.
     SheetWrong(Vec<RuleBreak>),
-    /// A sheet names somebody who is not entered.
+    /// A sheet names a player who is not entered.
     SheetUnknown,
     /// The sheet breaks rules; it is taken only with a reason.
     BreaksNeedReason(Vec<RuleBreak>),
@@ -265,7 +265,7 @@ pub enum Refusal {
     NothingToConfirm,
     /// What is to be confirmed is no longer what was reported.
     ReportChanged,
-    /// A result is taken away by undoing the step that brought it.
+    /// A result is removed by undoing the step that brought it.
     UndoInstead,
     /// A side cannot confirm its own report.
     OwnReport,
@@ -277,7 +277,7 @@ pub enum Refusal {
     CzechRulesBeyond,
     /// The Baku acceleration was asked for where it does not belong.
     NoAcceleration,
-    /// Somebody else than the arbiter wants another start.
+    /// Another person than the arbiter wants another start.
     StartOnlyByArbiter,
     /// A game cannot have ended so.
     EndImpossible(GameEnd),

@@ -16,11 +16,11 @@ pub enum RefusedChange {
     BeyondRematch,
     /// More changes than one new pair.
     BeyondPair,
-    /// Somebody has an opponent.
+    /// The player has an opponent.
     HasOpponent(Name),
-    /// The new pairs name nobody who enters late.
+    /// The new pairs name no player who enters late.
     NobodyNew,
-    /// Somebody was in a pairing before, so that he does not enter late.
+    /// The player was in a pairing before, so does not enter late.
     NotLate(Name),
     /// It is not the last round.
     NotLast {

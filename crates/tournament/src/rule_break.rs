@@ -21,7 +21,7 @@ pub struct RuleBreak {
 /// What can be done about a broken rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Weight {
-    /// The sheet makes no sense: somebody is missing, named twice or absent.
+    /// The sheet makes no sense: a player is missing, named twice or absent.
     Impossible,
     /// A rule is broken; the arbiter may do so, with a reason.
     Waivable(Option<AmendGround>),
@@ -38,7 +38,7 @@ impl RuleBreak {
         matches!(self.violation, Violation::MetBefore { .. })
     }
 
-    /// Whether the arbiter may waive it, and whether it is a lawful reason to change published pairs (R-F6).
+    /// Whether the arbiter may waive it, and whether it is a listed reason to change published pairs (R-F6).
     pub fn weight(&self) -> Weight {
         match self.violation {
             Violation::WrongRound { .. }
@@ -62,7 +62,7 @@ impl State {
     /// Every rule that `sheet` breaks as the next round.
     ///
     /// # Errors
-    /// When the sheet names somebody without a start number, or names everybody wrongly.
+    /// When the sheet names a player without a start number, or does not name each player once.
     pub fn rule_breaks(&self, sheet: &PairingSheet) -> Result<Vec<RuleBreak>, Refusal> {
         self.rule_breaks_among(sheet, |violation| Some(*violation))
     }
@@ -77,8 +77,8 @@ impl State {
         before.rule_breaks_instead_of(latest.sheet().named(), sheet)
     }
 
-    /// As [`State::rule_breaks`] for a round that was already published: these people are to be paired, whoever came or
-    /// went since.
+    /// As [`State::rule_breaks`] for a round that was already published: these people are to be paired, regardless of
+    /// who came or went since.
     pub(crate) fn rule_breaks_instead_of(
         &self,
         people: impl Iterator<Item = EntrantId>,

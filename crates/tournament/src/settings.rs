@@ -51,16 +51,16 @@ pub struct Settings {
     /// What is played by plans after the rounds, or instead of them (K-STAGE).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stages: Vec<StageSettings>,
-    /// Groups whose members are kept apart: nobody meets another one of his group (K-APART).
+    /// Groups of forbidden pairs: members of a group do not meet (K-APART).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keep_apart: Vec<Vec<EntrantId>>,
-    /// Whether everybody must be checked in before round 1.
+    /// Whether all must be checked in before round 1.
     #[serde(default)]
     pub check_in: CheckIn,
     /// Who gets the better start number of those with the same rating and title (R-A2d).
     #[serde(default, skip_serializing_if = "is_usual")]
     pub equals_by: EqualsBy,
-    /// What becomes of players absent without telling the arbiter (R-F8).
+    /// What becomes of players absent without informing the arbiter (R-F8).
     #[serde(default, skip_serializing_if = "is_usual")]
     pub no_shows: NoShows,
     /// What adjourned games are worth while the next round is paired (R-F9).
@@ -75,7 +75,7 @@ pub struct Settings {
     /// How two doubtful sentences about who starts are taken in gomoku (P-6.7).
     #[serde(default, skip_serializing_if = "is_usual")]
     pub pisqworky: PisqworkyOptions,
-    /// What only go tournaments set: start coefficients, handicap, komi, wishes of the draw.
+    /// What only go tournaments set: start coefficients, handicap, komi, wishes of the pairing.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub go: GoSettings,
     /// By which rules the tournament is run, if not by those the system comes from (G-1.1).
@@ -116,7 +116,7 @@ pub struct Approval {
     pub on: PartialDate,
 }
 
-/// Settings that nobody changed are not written, so that logs stay as older versions wrote them.
+/// Settings that were not changed are not written, so that logs stay as older versions wrote them.
 pub(crate) fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -139,7 +139,7 @@ pub enum EqualsBy {
     YoungerFirst,
 }
 
-/// What becomes of players absent without telling the arbiter (R-F8): a rule of F 8 to F 10, which the rules of a
+/// What becomes of players absent without informing the arbiter (R-F8): a rule of F 8 to F 10, which the rules of a
 /// tournament may replace (R-F.dispo).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -158,7 +158,7 @@ pub enum CheckIn {
     /// Who is entered plays.
     #[default]
     NotUsed,
-    /// Round 1 is not drawn before everybody entered is checked in, absent or withdrawn.
+    /// Round 1 is not paired before all who entered are checked in, absent or withdrawn.
     Required,
 }
 
@@ -171,7 +171,7 @@ impl Settings {
         crate::decide::check_settings(self)
     }
 
-    /// Whether the rules of the system name the only grounds on which published pairs change (R-F6).
+    /// Whether the rules of the system name the only reasons for which published pairs change (R-F6).
     pub fn fixes_published_pairs(&self) -> bool {
         match self.system {
             Some(System::Fide1992 | System::Dutch) => true,
@@ -239,7 +239,7 @@ impl Settings {
         self.boards.or(set.map(Shape::boards))
     }
 
-    /// Whether it is written down who plays for a side, and at which board.
+    /// Whether it is recorded who plays for a side, and at which board.
     pub fn has_line_ups(&self) -> bool {
         self.sides == Sides::Teams || self.shape().is_of_teams()
     }
@@ -293,7 +293,7 @@ impl Settings {
         Ok(list)
     }
 
-    /// How a round is drawn with this seed: what of the settings the pairing looks at.
+    /// How a round is paired with this seed: what of the settings the pairing looks at.
     pub fn drawing(&self, seed: u64) -> Options {
         Options { seed, b6: self.b6, pisqworky: self.pisqworky, ..Options::default() }
     }

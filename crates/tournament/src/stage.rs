@@ -19,7 +19,7 @@ pub struct StageSettings {
     pub id: StageId,
     /// Who plays in it.
     pub field: Field,
-    /// What is played, and how it is drawn.
+    /// What is played, and how it is paired or drawn.
     pub recipe: Recipe,
 }
 
@@ -27,7 +27,7 @@ pub struct StageSettings {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Field {
-    /// Everybody who entered and came.
+    /// All who entered and came.
     Entrants,
     /// These places of a stage before it, in their order. The place of a player who withdrew goes to the next one.
     Places {

@@ -1,8 +1,8 @@
-//! Orders given by somebody who has not seen the latest events (K-STALE): whether they still mean what was shown.
+//! Orders given by a person who has not seen the latest events (K-STALE): whether they still mean what was shown.
 //!
-//! In a hall something happens all the time. A result at another table is no reason to refuse a correction; that somebody
-//! else has corrected the same game is one. So an order is decided twice, on what was seen and on what holds now: if it is
-//! about the same things, writes the same and changes the same, it goes on.
+//! In a hall something happens all the time. A result at another table is no reason to refuse a correction; that
+//! another person has corrected the same game is one. So an order is decided twice, on what was seen and on what holds
+//! now: if it is about the same things, writes the same and changes the same, it goes on.
 
 use kolo_log::still_means;
 
@@ -27,7 +27,7 @@ impl Ledger {
     }
 }
 
-/// A decision without the numbers that count on with whatever else is written down.
+/// A decision without the numbers that count on with everything else that is recorded.
 fn unnumbered(decision: &Decision) -> Decision {
     let mut decision = decision.clone();
     for event in &mut decision.events {
@@ -122,7 +122,7 @@ fn same_match(before: &State, now: &State, pairing: &PairingId) -> bool {
     table(before) == table(now) && node(before) == node(now)
 }
 
-/// Whether two lists of changes are the same step. Points count by how many are won or lost: what somebody has got
+/// Whether two lists of changes are the same step. Points count by how many are won or lost: what a player has got
 /// meanwhile at another table is not touched by it. Places move with every result, so they are shown and not compared.
 fn changes_alike(one: &[Change], other: &[Change]) -> bool {
     let counts = |change: &&Change| {

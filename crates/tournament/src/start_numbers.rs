@@ -1,4 +1,4 @@
-//! How long start numbers may change, and the ratings that a draw by rating asks for.
+//! How long start numbers may change, and the ratings that pairing by rating asks for.
 
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ impl State {
         (shown && self.numbers_are_open()).then(|| Clause::new("D-C.04.2-2.5"))
     }
 
-    /// How many people get another number with the next draw, where numbers are provisional.
+    /// How many people get another number with the next pairing, where numbers are provisional.
     pub fn numbers_to_change(&self) -> usize {
         if self.provisional_numbers().is_none() {
             return 0;
@@ -68,7 +68,7 @@ impl State {
         }
     }
 
-    /// The clause by which a draw asks for everybody's rating; only systems that are based on rating do.
+    /// The clause by which pairing asks for the rating of each player; only systems that are based on rating do.
     pub fn rating_clause(&self) -> Option<Clause> {
         match self.settings.system {
             Some(System::Fide1992) => Some(Clause::new("R-A1.2")),

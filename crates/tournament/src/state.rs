@@ -32,7 +32,7 @@ pub struct State {
     pub(crate) numbers_origin: Option<NumbersOrigin>,
     /// Those whom the arbiter lets play without a rating (R-A1.2, D-C.04.2-2.1).
     pub(crate) ratings_confirmed: BTreeSet<EntrantId>,
-    /// Who was the last of those with points on loan when round 1 was published (D-C.04.7-1.3).
+    /// Who was the last of those with acceleration points when round 1 was published (D-C.04.7-1.3).
     pub(crate) last_of_group_a: Option<EntrantId>,
     pub(crate) rounds: Vec<Arc<PublishedRound>>,
     pub(crate) draft: Option<Arc<Draft>>,
@@ -63,10 +63,10 @@ pub enum Phase {
     Finished,
 }
 
-/// A competitor and what became of him so far.
+/// A player and what became of them so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entrant {
-    /// Who he is.
+    /// Who they are.
     pub entry: Entry,
     /// Withdrew after this many rounds.
     pub withdrawn_after: Option<u32>,
@@ -74,9 +74,9 @@ pub struct Entrant {
     pub checked_in: bool,
     /// Rounds without opponent that were announced.
     pub absences: BTreeMap<RoundNumber, Idle>,
-    /// Rounds to which he did not come without telling the arbiter, and what followed (R-F8).
+    /// Rounds the player missed without informing the arbiter, and what followed (R-F8).
     pub no_shows: BTreeMap<RoundNumber, NoShowRuling>,
-    /// The rounds to which he did not come, if that is why he counts as withdrawn.
+    /// The rounds to which the player did not come, if that is why they count as withdrawn.
     pub withdrawn_by_no_shows: BTreeSet<RoundNumber>,
 }
 
@@ -93,18 +93,18 @@ pub struct PublishedRound {
     pub origin: DraftOrigin,
     /// Whether the arbiter changed them before or after they were published.
     pub changed: ByHand,
-    /// Whether it had ended before its pairs were changed: whoever joined later opens no deadline (D-C.04.2-4.3).
+    /// Whether it had ended before its pairs were changed: a late entry opens no deadline (D-C.04.2-4.3).
     pub(crate) had_ended: bool,
-    /// Who lost his place at the tables because he did not come (D-C.04.2-4.4).
+    /// Who lost the place at the tables by not coming (D-C.04.2-4.4).
     pub(crate) gone: BTreeSet<EntrantId>,
-    /// Who had points on loan for this round (D-C.04.7-1.2).
+    /// Who had acceleration points for this round (D-C.04.7-1.2).
     pub(crate) group_a: BTreeSet<EntrantId>,
 }
 
-/// Whether an arbiter changed what was drawn.
+/// Whether an arbiter changed what was paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum ByHand {
-    /// It is as it was drawn.
+    /// It is as it was paired.
     #[default]
     Untouched,
     /// It was changed.
@@ -175,12 +175,12 @@ impl State {
         self.phase
     }
 
-    /// Everybody who ever entered.
+    /// All who ever entered.
     pub fn entrants(&self) -> &BTreeMap<EntrantId, Arc<Entrant>> {
         &self.entrants
     }
 
-    /// Everybody with a start number, number 1 first. Empty before the first draft.
+    /// All with a start number, number 1 first. Empty before the first draft.
     pub fn order(&self) -> &[EntrantId] {
         &self.order
     }
@@ -210,16 +210,16 @@ impl State {
         self.rounds.len().checked_sub(1).map(RoundNumber::from_index)
     }
 
-    /// The tournament as it stood before the latest round, whoever came or went since; nothing if no round is published. It is
-    /// looked at only.
+    /// The tournament as it stood before the latest round, regardless of who came or went since; nothing if no round is
+    /// published. It is looked at only.
     pub fn before_latest(&self) -> Option<State> {
         let mut before = self.clone();
         before.draft = None;
         before.rounds.pop().map(|_| before)
     }
 
-    /// The latest round if it can be taken back, and on which ground: nobody has played in it, and a correction came after
-    /// it (R-F7.2), or the rules do not fix what is published (R-F6), or leave it to those of the competition
+    /// The latest round if it can be unpublished, and for which reason: no game of it was played, and a correction came
+    /// after it (R-F7.2), or the rules do not fix what is published (R-F6), or leave it to those of the competition
     /// (D-C.04.2-4.4).
     pub fn round_to_take_back(&self) -> Option<(RoundNumber, RevokeGround)> {
         let (round, latest) = (self.latest_round()?, self.rounds.last()?);
@@ -289,7 +289,7 @@ impl State {
         self.book.protests()
     }
 
-    /// Protests that nobody has decided yet.
+    /// Protests that are not decided yet.
     pub fn open_protests(&self) -> impl Iterator<Item = ProtestId> {
         // A protest of two who do not stand in a match of a plan any more waits for nothing.
         let stands =
@@ -331,12 +331,12 @@ impl State {
         })
     }
 
-    /// Everybody who is not paired in the next round, and why.
+    /// All who are not paired in the next round, and why.
     pub(crate) fn idle_list(&self) -> Vec<(EntrantId, Idle)> {
         self.order.iter().filter_map(|id| Some((*id, self.idle_next(*id)?))).collect()
     }
 
-    /// Why `id` is not paired in the next round, or `None` if he is.
+    /// Why `id` is not paired in the next round, or `None` if they are.
     pub fn idle_next(&self, id: EntrantId) -> Option<Idle> {
         let next = self.next_round();
         let entrant = self.entrants.get(&id)?;

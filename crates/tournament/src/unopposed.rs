@@ -1,4 +1,4 @@
-//! Who has no opponent in a round that is published: whom the grounds of D-C.04.2-4.4 are about.
+//! Who has no opponent in a round that is published: whom the reasons of D-C.04.2-4.4 are about.
 
 use kolo_model::{PerSide, RoundNumber};
 
@@ -7,7 +7,7 @@ use crate::state::{Phase, PublishedRound, State};
 use crate::{EntrantId, PairingSheet, ProtestId};
 
 impl PublishedRound {
-    /// Whether somebody of this round has nobody to play: he has the bye, or his opponent did not come.
+    /// Whether a player of this round has no opponent: they have the bye, or the opponent did not come.
     pub fn is_unopposed(&self, id: EntrantId) -> bool {
         let alone = self.tables.iter().any(|table| match table.side_of(id) {
             Some(side) => table.is_forfeited_by(table.sides[side.other()]) && !table.is_forfeited_by(id),
@@ -16,7 +16,7 @@ impl PublishedRound {
         alone || self.byes.contains(&id)
     }
 
-    /// Everybody of this round who has nobody to play, in the order of the tables.
+    /// All players of this round without an opponent, in the order of the tables.
     pub fn unopposed(&self) -> impl Iterator<Item = EntrantId> {
         let seated = self.tables.iter().flat_map(|table| [table.sides.first, table.sides.second]);
         let all: Vec<EntrantId> = seated.chain(self.byes.iter().copied()).collect();
@@ -25,7 +25,8 @@ impl PublishedRound {
 }
 
 impl State {
-    /// Whether somebody was ever paired or had the bye; whoever did not come was paired, too, wherever his opponent plays now.
+    /// Whether a player was ever paired or had the bye; one who did not come was paired, too, wherever the opponent
+    /// plays now.
     pub(crate) fn was_paired(&self, id: EntrantId) -> bool {
         let did_not_come = self.entrants.get(&id).is_some_and(|entrant| !entrant.no_shows.is_empty());
         did_not_come

@@ -1,6 +1,6 @@
 //! A bracket as it is drawn: a tree whose root is the last match and whose branches are the matches that lead to it.
 //!
-//! It knows nothing of what is played: whatever has a stage with matches can be drawn from it.
+//! It knows nothing of what is played: anything that has a stage with matches can be drawn from it.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ pub struct Bracket {
     /// The last match with everything that leads to it.
     #[schema(no_recursion)]
     pub root: Branch,
-    /// Matches whose winner meets nobody in the tree, such as that for third place.
+    /// Matches whose winner plays no further match in the tree, such as that for third place.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(no_recursion)]
     pub apart: Vec<Branch>,
@@ -37,7 +37,7 @@ pub struct Branch {
     pub scores: PerSide<Option<String>>,
     /// The round in words.
     pub round: String,
-    /// How far whoever wins it has come.
+    /// How far the winner has come.
     pub way: Way,
     /// The matches whose winners meet here, that of the first side first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -50,11 +50,11 @@ pub struct Branch {
 #[serde(rename_all = "kebab-case")]
 #[schema(as = BracketWay)]
 pub enum Way {
-    /// Nobody has won it yet.
+    /// It has no winner yet.
     Open,
-    /// Somebody has.
+    /// It has a winner.
     Decided,
-    /// Whoever has won it has won the whole tree.
+    /// Its winner has won the whole tree.
     Winner,
 }
 
@@ -82,7 +82,7 @@ impl Bracket {
         let name = |index: usize| {
             let left = columns - 1 - index;
             if twice && left > 0 {
-                // Whoever has lost once plays on, so that rounds have numbers and no names.
+                // A side that has lost once plays on, so that rounds have numbers and no names.
                 Message::new("school-part-round").with("round", index + 1).text(lang)
             } else {
                 round_name(left).text(lang)

@@ -8,9 +8,9 @@
 //! | matches, where they are played, and the slip of each | [`mod@matches`], [`tables`], [`slip`] |
 //! | who sits where now, where a team or a pupil is, and the day of one team for its captain | [`now`], [`find`], [`captain`] |
 //! | the draw before it counts, and why it is so | [`draft`] |
-//! | what decides between equals | [`ties`] |
+//! | what decides between tied teams | [`ties`] |
 //! | places, who goes on, how the numbers of a group came about | [`places`] |
-//! | everybody who has entered with fees, how many go on from where | [`registry`] |
+//! | all entries with fees, how many go on from where | [`registry`] |
 //! | who is away, who may watch | [`notes`] |
 //! | what happened, and why something is not done | [`log`], [`told`], [`refused`] |
 

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 /// A sheet with everything that can be said against it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Checked {
-    /// Whether it can be a round at all: everybody who plays stands on it once.
+    /// Whether it can be a round at all: each player stands on it once.
     pub possible: bool,
     /// Whether a rule is broken, so that a reason is needed (K-REASON).
     pub breaks: bool,
@@ -52,7 +52,7 @@ impl Checked {
     /// What a sheet breaks as the next round of a tournament.
     ///
     /// # Errors
-    /// When it names somebody who is not there, so that nothing can be said about it.
+    /// When it names a player who is not there, so that nothing can be said about it.
     pub fn of(state: &State, sheet: &PairingSheet, lang: Lang) -> Result<Checked, Refusal> {
         Checked::with(state, sheet, state.rule_breaks(sheet), lang)
     }
@@ -60,7 +60,7 @@ impl Checked {
     /// What a sheet breaks in the place of the latest published round.
     ///
     /// # Errors
-    /// When nothing is published, or it names somebody who is not in the round.
+    /// When nothing is published, or it names a player who is not in the round.
     pub fn instead_of_latest(state: &State, sheet: &PairingSheet, lang: Lang) -> Result<Checked, Refusal> {
         let before = state.before_latest().ok_or(Refusal::NothingPublished)?;
         Checked::with(&before, sheet, state.rule_breaks_instead_of_latest(sheet), lang)
@@ -108,7 +108,7 @@ impl Checked {
         }
     }
 
-    /// Pairs whose scores differ: no rule is broken, but somebody floats.
+    /// Pairs whose scores differ: no rule is broken, but a player floats.
     fn note_floats(&mut self, state: &State, facts: &Tournament, sheet: &PairingSheet, lang: Lang) {
         let Some(clause) = state.settings().system.and_then(scores_meet) else { return };
         let scores = Scores::of(state, facts);
@@ -126,7 +126,7 @@ impl Checked {
     }
 }
 
-/// Whom a broken rule is about; nobody if it is about the whole sheet.
+/// Whom a broken rule is about; empty if it is about the whole sheet.
 fn about(violation: &Violation) -> Option<StartNumber> {
     match violation {
         Violation::WrongRound { .. } | Violation::SeveralByes { .. } => None,
@@ -143,7 +143,7 @@ fn about(violation: &Violation) -> Option<StartNumber> {
     }
 }
 
-/// Where those with equal scores are to meet; in a round robin everybody meets everybody.
+/// Where those with equal scores are to meet; in a round robin all meet each other.
 fn scores_meet(system: System) -> Option<Clause> {
     match system {
         System::Fide1992 => Some(Clause::new("R-B3")),
@@ -155,7 +155,7 @@ fn scores_meet(system: System) -> Option<Clause> {
     }
 }
 
-/// Everybody's score before the next round, in McMahon with the start coefficient.
+/// Scores of all players before the next round, in McMahon with the start coefficient.
 struct Scores(BTreeMap<EntrantId, HalfPoints>);
 
 impl Scores {
@@ -181,8 +181,8 @@ impl Scores {
     }
 }
 
-/// The sheet with two people in each other's place; two who meet each other change sides. Terms of games are made anew:
-/// they follow from the pair.
+/// The sheet with two people in each other's place; two who meet each other change sides. Terms of games are made
+/// again: they follow from the pair.
 pub fn exchanged(sheet: &PairingSheet, one: EntrantId, other: EntrantId) -> PairingSheet {
     let turned = |id: EntrantId| match id {
         id if id == one => other,

@@ -8,14 +8,14 @@ use utoipa::ToSchema;
 
 use crate::Who;
 
-/// Everybody who ever entered.
+/// All who ever entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Entries {
     /// By start number; those without one by name.
     pub lines: Vec<EntryLine>,
     /// How many play.
     pub playing: usize,
-    /// How many of these were seen at the door, which is for the desk alone.
+    /// How many of these were seen at the door, which is for the organiser alone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub here: Option<usize>,
     /// Whether start numbers may still change; nothing where they are final.
@@ -56,14 +56,14 @@ pub struct EntryLine {
     /// The names of a team's members.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub roster: Vec<String>,
-    /// Whether he is here.
+    /// Whether they are here.
     pub standing: Standing,
-    /// Rounds to come without an opponent, by his wish or the organiser's leave.
+    /// Rounds to come without an opponent, by their wish or the organiser's leave.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub absences: Vec<AbsenceLine>,
 }
 
-/// Whether somebody plays.
+/// Whether they play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
@@ -133,7 +133,7 @@ impl EntryLine {
 }
 
 impl Entries {
-    /// Everybody of a tournament.
+    /// All players of a tournament.
     pub fn of(state: &State, lang: Lang) -> Entries {
         let of = |(id, entrant): (&EntrantId, &std::sync::Arc<Entrant>)| {
             EntryLine::of(state, *id, entrant.as_ref(), lang)
@@ -153,8 +153,8 @@ impl Entries {
         Entries { lines, playing, here: Some(here), provisional }
     }
 
-    /// The same as everybody is told it: who came through the door and who asked to be left out of a round to come is the
-    /// desk's alone.
+    /// The same for the public: who came through the door and who asked to be left out of a round to come is for the
+    /// organiser alone.
     #[must_use]
     pub fn for_everybody(self) -> Entries {
         let lines = self.lines.into_iter().map(|line| {

@@ -1,4 +1,4 @@
-//! Why a draft is as it is: the steps of the draw, made again from the same facts and the same seed.
+//! Why a draft is as it is: the steps of the pairing, made again from the same facts and the same seed.
 
 use kolo_messages::Lang;
 use kolo_model::PerSide;
@@ -12,7 +12,7 @@ use crate::schema::Sides;
 /// A sentence with its clause, or a heading with sentences under it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Reason {
-    /// What is told.
+    /// The explanation.
     pub text: String,
     /// The clause it follows; a heading has none.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -35,7 +35,7 @@ pub fn draft(state: &State, lang: Lang) -> Vec<Reason> {
     let settings = state.settings();
     let Some(system) = settings.system else { return Vec::new() };
     let mut told = Explanation::default();
-    // The draft was drawn from these facts; should they have changed meanwhile, there is nothing to explain it with.
+    // The draft was paired from these facts; should they have changed meanwhile, there is nothing to explain it with.
     match pair(system, &facts, &settings.drawing(seed), &mut told) {
         Ok(_) => told.nodes().iter().map(|node| reason(node, lang)).collect(),
         Err(_) => Vec::new(),

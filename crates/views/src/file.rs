@@ -123,7 +123,7 @@ impl SquareTable {
 }
 
 impl Entries {
-    /// Everybody of a file, by start number.
+    /// All players of a file, by start number.
     pub fn of_facts(facts: &Tournament) -> Entries {
         let line = |competitor: &Competitor| EntryLine {
             who: named(facts, competitor.no),

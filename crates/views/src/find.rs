@@ -1,4 +1,4 @@
-//! Where is somebody? A few letters of a name are enough; accents and capitals do not matter.
+//! Where is a player? A few letters of a name are enough; accents and capitals do not matter.
 
 use kolo_messages::Lang;
 use kolo_tournament::State;
@@ -11,7 +11,7 @@ use crate::plan::mine::{MyMatch, MyWay};
 use crate::round::{Meets, Round};
 use crate::table::Table;
 
-/// Somebody who was found.
+/// A player who was found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Found {
     /// Who.
@@ -37,7 +37,7 @@ pub struct Found {
     pub place: Option<String>,
 }
 
-/// A match as everybody may hear of it: what was reported before it counts is not in it.
+/// A match as the public may see it: what was reported before it counts is not in it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct FoundMatch {
     /// Its name.
@@ -61,7 +61,7 @@ impl From<MyMatch> for FoundMatch {
 /// The most that is shown at a time.
 pub const MOST: usize = 50;
 
-/// Small letters without accents; whatever is no letter or digit parts words.
+/// Small letters without accents; anything that is not a letter or digit separates words.
 pub fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut add = |letter: char| {
@@ -87,7 +87,7 @@ pub(crate) fn is_empty(typed: &str) -> bool {
     plain(typed).trim().is_empty()
 }
 
-/// Everybody whose name, club, or members' names fit what was typed, by number and name. Nothing typed finds nobody.
+/// All whose name, club, or members' names fit what was typed, by number and name. An empty text finds none.
 pub fn find(state: &State, typed: &str, lang: Lang) -> Vec<Found> {
     if is_empty(typed) {
         return Vec::new();

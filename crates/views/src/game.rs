@@ -16,7 +16,7 @@ pub enum Game {
     Go,
     /// Gomoku: one opens the first duel.
     Gomoku,
-    /// Nobody said which.
+    /// Which one is not known.
     Any,
 }
 

@@ -26,11 +26,11 @@ pub struct IncidentLine {
     /// Anything else worth knowing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// When it was written down, in milliseconds since 1970.
+    /// When it was recorded, in milliseconds since 1970.
     pub at: i64,
     /// By whom.
     pub by: String,
-    /// The step that wrote it down, by which it is withdrawn.
+    /// The step that recorded it, by which it is withdrawn.
     pub step: u64,
 }
 
@@ -58,9 +58,9 @@ pub struct ProtestLine {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ProtestStanding {
-    /// Nobody has decided it, and the draw waits for it.
+    /// It is not decided, and the pairing waits for it.
     Open,
-    /// Nobody has decided it; the arbiter lets play go on.
+    /// It is not decided; the arbiter lets play go on.
     PassedOver,
     /// It was right.
     Upheld,
@@ -160,7 +160,7 @@ pub struct Asked {
     pub choices: Vec<Choice>,
     /// Whether it is a number.
     pub number: bool,
-    /// What holds if nobody says otherwise.
+    /// What holds unless changed.
     pub default: Option<&'static str>,
 }
 

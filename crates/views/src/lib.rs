@@ -1,7 +1,7 @@
 //! What people see of a tournament day, as plain data.
 //!
-//! A page, a printed sheet, an answer to a program and a screen on the wall show the same things. Each of them is
-//! made once here, in the language of whoever looks, from the log of a tournament; what is shown where is then only a
+//! A page, a printed sheet, an answer to a program and a display on the wall show the same things. Each of them is
+//! made once here, in the language of the reader, from the log of a tournament; what is shown where is then only a
 //! matter of form.
 //!
 //! | what is shown | module |
@@ -12,7 +12,7 @@
 //! | a round, drafted or published, by table and by name | [`round`] |
 //! | why a draft is as it is, and what changing it would break | [`explained`], [`draft`] |
 //! | places, and how every number came about | [`table`] |
-//! | everybody's way through the rounds | [`wall_chart`] |
+//! | the way of all players through the rounds | [`wall_chart`] |
 //! | groups and brackets, and how a bracket is drawn | [`stages`], [`bracket`] |
 //! | a contest of several levels: its office, its tournaments, teams, matches, slips, ties | [`contest`] |
 //! | a stage that is played by a plan: its draft, its matches, its ties | [`plan`] |
@@ -22,7 +22,7 @@
 //! | who is away for a longer time, and who may watch | [`notes`] |
 //! | one competitor's day, and where somebody is | [`mine`], [`find`] |
 //! | the same of a tournament that stands in a file | [`mod@file`] |
-//! | what everybody may see of all this | [`public`] |
+//! | what the public may see of all this | [`public`] |
 //! | how types of other crates are described | [`schema`] |
 //!
 //! No I/O and no clock; times are passed on as they stand in the log.

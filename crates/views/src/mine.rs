@@ -20,7 +20,7 @@ pub struct Mine {
     /// Who.
     #[serde(flatten)]
     pub who: Who,
-    /// Whether he plays.
+    /// Whether they play.
     pub standing: Standing,
     /// When the next round starts, in milliseconds since 1970, if that is set.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -83,7 +83,7 @@ pub struct MyGame {
     pub match_boards: OwnBoards,
 }
 
-/// What a game brought, told to one of its sides: `you won`, or the own points of a match first.
+/// What a game brought, said to one of its sides: `you won`, or the own points of a match first.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct OwnSide {
     /// The result that counts.
@@ -100,7 +100,7 @@ pub struct OwnSide {
     pub confirms: Option<Confirms>,
 }
 
-/// A report as a telephone sends it: what was got, or the points of both sides of a match.
+/// A report as a phone sends it: what was got, or the points of both sides of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Confirms {
@@ -111,7 +111,7 @@ pub enum Confirms {
 }
 
 impl Mine {
-    /// The day of somebody; nothing for a stranger. Drafts are nobody's business yet.
+    /// The day of a player; nothing for a stranger. Drafts are not shown yet.
     pub fn of(state: &State, id: EntrantId, lang: Lang) -> Option<Mine> {
         let entrant = state.entrants().get(&id)?;
         let numbers = (0..state.rounds().len()).rev().map(RoundNumber::from_index);
@@ -146,7 +146,7 @@ impl OwnSide {
     }
 }
 
-/// What a side got, in the words in which one tells it; nothing while there is no result.
+/// What a side got, in the words of a report; nothing while there is no result.
 fn told_to(side: Side, outcome: Outcome, score: Option<PerSide<u32>>, lang: Lang) -> Option<String> {
     let told = match (outcome, score) {
         (Outcome::Pending, _) => return None,
@@ -167,7 +167,7 @@ fn told_to(side: Side, outcome: Outcome, score: Option<PerSide<u32>>, lang: Lang
     Some(told.text(lang))
 }
 
-/// What a side sends to say the same; nothing where a telephone cannot say it.
+/// What a side sends to say the same; nothing where a phone cannot say it.
 fn confirms(side: Side, outcome: Outcome, score: Option<PerSide<u32>>) -> Option<Confirms> {
     match (outcome, score) {
         (Outcome::Played(..), Some(score)) => Some(Confirms::Points(score[side], score[side.other()])),

@@ -6,10 +6,10 @@ use kolo_tournament::{Entrant, EntrantId, Entry, State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// Everybody of a list, held against those who are entered.
+/// All of a list, compared with those who are entered.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Compared {
-    /// Those whom nobody has entered.
+    /// Those who are not entered.
     pub new: Vec<Entry>,
     /// Those who are entered as the list has them.
     pub same: Vec<Namesake>,
@@ -17,17 +17,17 @@ pub struct Compared {
     pub different: Vec<Namesake>,
 }
 
-/// Somebody of a list who is entered already.
+/// A person of a list who is entered already.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Namesake {
-    /// The number of whoever is entered.
+    /// The number of the entry.
     pub id: u32,
     /// The name in the list.
     pub name: String,
 }
 
 impl Compared {
-    /// Holds a list against those who are entered. Everybody who is entered stands for one of the list at most, so that two
+    /// Compares a list with those who are entered. Each entry stands for one of the list at most, so that two
     /// of one name in the list are two people as long as one of them alone is entered.
     pub fn of(state: &State, list: &[Entry]) -> Compared {
         let mut entered: BTreeMap<String, Vec<(EntrantId, &Entry)>> = BTreeMap::new();

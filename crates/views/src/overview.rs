@@ -84,7 +84,7 @@ impl DayStep {
         Now::of(state).step
     }
 
-    /// The same as everybody is told it: a draft is the desk's alone.
+    /// The same for the public: a draft is for the organiser alone.
     pub fn for_everybody(state: &State) -> DayStep {
         Now::for_everybody(state).step
     }
@@ -99,7 +99,7 @@ impl<'a> Now<'a> {
         }
     }
 
-    /// The same as everybody is told it: a draft is the organiser's alone.
+    /// The same for the public: a draft is for the organiser alone.
     pub fn for_everybody(state: &'a State) -> Now<'a> {
         Now::with(state, DayStep::Draw)
     }
@@ -208,7 +208,7 @@ impl Overview {
         }
     }
 
-    /// The same as everybody is told it: a draft is the desk's alone.
+    /// The same for the public: a draft is for the organiser alone.
     pub fn for_everybody(state: &State, lang: Lang) -> Overview {
         let now = Now::for_everybody(state);
         let stage = now.stage.map(|stage| stage.as_str().to_owned());

@@ -119,7 +119,7 @@ impl<'a> Plan<'a> {
         (played, all)
     }
 
-    /// Why somebody stands in a group. Of a change by hand everybody is shown that there was one; the log says by whom and
+    /// Why a player stands in a group. Of a change by hand the public sees that there was one; the log says by whom and
     /// why, where it is shown.
     pub fn explain(&self, ledger: Option<&Ledger>, place: &SlotPlace) -> Option<Vec<Told>> {
         let edited = self.graph.is_some_and(|graph| graph.is_edited(place));

@@ -1,4 +1,5 @@
-//! What everybody may see (K-PUBLIC): the organiser chooses, and this is the one place where the choice is carried out.
+//! What the public may see (K-PUBLIC): the organiser chooses, and this is the one place where the choice is carried
+//! out.
 //!
 //! A state that went through [`tournament`] or [`contest`] is the whole tournament with other names in its entries, so that
 //! every view, page, sheet and message made from it follows without knowing. Days of birth, numbers of federations, sex, school
@@ -11,7 +12,7 @@ use kolo_stages::EntrantId;
 use kolo_tournament::{Entry, State, Strength};
 use serde::{Deserialize, Serialize};
 
-/// What everybody may see.
+/// What the public may see.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Policy {
@@ -29,11 +30,11 @@ pub struct Policy {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reach {
-    /// Everybody: they are listed on the first page.
+    /// All: they are listed on the first page.
     Listed,
-    /// Whoever knows the address.
+    /// Those who know the address.
     ByAddress,
-    /// Nobody but the desk, and those who have links.
+    /// Only the organiser, and those who have links.
     Closed,
 }
 
@@ -124,11 +125,12 @@ impl Names {
 }
 
 impl Policy {
-    /// What holds for a tournament, or for one of stages, until somebody chooses: everything that a paper on the wall has.
+    /// What holds for a tournament, or for one of stages, until the organiser chooses: everything that a printout on
+    /// the wall has.
     pub const OF_TOURNAMENT: Policy =
         Policy { reach: Reach::Listed, names: Names::Full, club: Fact::Shown, strength: Fact::Shown };
 
-    /// What holds for a contest, whose players are pupils, until somebody chooses.
+    /// What holds for a contest, whose players are pupils, until the organiser chooses.
     pub const OF_CONTEST: Policy =
         Policy { reach: Reach::Listed, names: Names::GivenFirst, club: Fact::Shown, strength: Fact::Shown };
 }
@@ -140,8 +142,8 @@ enum Order {
     SurnameFirst,
 }
 
-/// The given name and the first letter of the surname. A comma tells which is which; of a single word only the letter is
-/// shown, since it may be a surname. Nothing if there is no letter to show.
+/// The given name and the first letter of the surname. A comma shows which is which; of a single word only the letter
+/// is shown, since it may be a surname. Nothing if there is no letter to show.
 fn short(name: &Name, order: Order) -> Option<String> {
     let letter = |word: &str| word.chars().find(|letter| letter.is_alphanumeric());
     // Titles before and after a name end with a full stop.
@@ -175,7 +177,7 @@ fn short(name: &Name, order: Order) -> Option<String> {
     })
 }
 
-/// A tournament as everybody may see it.
+/// A tournament as the public may see it.
 #[must_use]
 pub fn tournament(state: &State, policy: Policy, lang: Lang) -> State {
     let strength = match policy.strength {
@@ -188,7 +190,7 @@ pub fn tournament(state: &State, policy: Policy, lang: Lang) -> State {
     })
 }
 
-/// The same for somebody who takes part: about himself he sees everything.
+/// The same for a player: about themselves they see everything.
 #[must_use]
 pub fn for_competitor(shown: &State, whole: &State, own: EntrantId) -> State {
     shown.with_own(whole, own)
@@ -219,7 +221,7 @@ fn shown(entry: &Entry, policy: Policy, number: u32, lang: Lang) -> Entry {
     }
 }
 
-/// A contest as everybody may see it; `own` is the entry that looks, if one does: it sees its own people as they are.
+/// A contest as the public may see it; `own` is the entry that looks, if one does: it sees its own people as they are.
 #[must_use]
 pub fn contest(contest: &Contest, policy: Policy, own: Option<&EntryId>, lang: Lang) -> Contest {
     let players = match policy.names {

@@ -1,6 +1,6 @@
 //! Results as people write, read and type them.
 //!
-//! A result is typed at the desk with one key a table, or as the score of a match; it is written `1 : 0`, `½ : ½`,
+//! A result is typed by the organiser with one key a table, or as the score of a match; it is written `1 : 0`, `½ : ½`,
 //! `+ : −` for games that were not played. One list holds the keys, so that page, help and reader agree.
 
 use std::cmp::Ordering;
@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 /// A result with the key that enters it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ResultKey {
-    /// The key at the desk; also what forms and programs send.
+    /// The key the organiser types; also what forms and programs send.
     pub key: &'static str,
     /// The result.
     pub outcome: Outcome,
@@ -42,7 +42,7 @@ pub const KEYS: [ResultKey; 8] = [
     ResultKey { key: "a", outcome: Outcome::Adjourned },
 ];
 
-/// What was typed is no result.
+/// What was typed is not a result.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("`{0}` is no result")]
 pub struct NoResult(pub String);
@@ -102,7 +102,7 @@ pub fn typed(text: &str, form: Form) -> Result<Typed, NoResult> {
     Ok((Outcome::played(result.0), result.1))
 }
 
-/// Whoever has more points has won.
+/// The side with more points has won.
 pub fn by_score(score: PerSide<u32>) -> Typed {
     let result = match score.first.cmp(&score.second) {
         Ordering::Greater => PlayedResult::FirstWins,

@@ -41,7 +41,7 @@ pub struct Round {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
-    /// Only the desk sees it.
+    /// Only the organiser sees it.
     Draft,
     /// It hangs on the wall.
     Published,
@@ -72,7 +72,7 @@ pub struct TableLine {
     pub live: Option<String>,
 }
 
-/// Somebody at a table.
+/// A player at a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Seat {
     /// Who.
@@ -83,7 +83,7 @@ pub struct Seat {
     pub points: Figure,
 }
 
-/// Somebody without an opponent.
+/// A player without an opponent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct FreeLine {
     /// Who.
@@ -124,7 +124,7 @@ pub struct NameLine {
     /// Who.
     #[serde(flatten)]
     pub who: Who,
-    /// At which table, on which side, against whom; nothing for somebody without an opponent.
+    /// At which table, on which side, against whom; nothing for a player without an opponent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub meets: Option<Meets>,
     /// Why there is no opponent, in words.
@@ -132,7 +132,7 @@ pub struct NameLine {
     pub free: Option<String>,
 }
 
-/// Where somebody sits.
+/// Where a player sits.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Meets {
     /// The table.
@@ -207,7 +207,7 @@ impl Round {
         }
     }
 
-    /// The same as everybody is told it: what a side says before it counts is the desk's alone.
+    /// The same for the public: what a side reports before it counts is for the organiser alone.
     #[must_use]
     pub fn for_everybody(self) -> Round {
         let tables = self.tables.into_iter().map(|line| {
@@ -217,7 +217,7 @@ impl Round {
         Round { tables: tables.collect(), ..self }
     }
 
-    /// Everybody of the round by name, as people look for themselves on the wall.
+    /// All players of the round by name, as people look for themselves on the wall.
     pub fn by_name(&self) -> Vec<NameLine> {
         let mut lines: Vec<NameLine> = Vec::with_capacity(self.tables.len() * 2 + self.free.len());
         for table in &self.tables {
@@ -249,7 +249,7 @@ struct Maker<'a> {
     lang: Lang,
 }
 
-/// Everybody's points before a round.
+/// Points of all players before a round.
 struct Points {
     facts: Tournament,
     rows: kolo_model::Crosstable,

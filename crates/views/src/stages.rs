@@ -20,7 +20,7 @@ pub struct Stages {
     pub stages: Vec<Stage>,
     /// Who ends where, those who can still be best first.
     pub places: Vec<PlaceLine>,
-    /// What somebody must do before play goes on.
+    /// What must be done before play goes on.
     pub open_steps: Vec<OpenLine>,
 }
 
@@ -56,7 +56,7 @@ pub struct Group {
 pub struct GroupLine {
     /// The place, or those that are shared.
     pub place: String,
-    /// The number in the plan, once somebody stands there.
+    /// The number in the plan, once the place is taken.
     pub id: Option<u32>,
     /// The name, or the link in words.
     pub name: String,
@@ -85,7 +85,7 @@ pub struct Meeting {
 /// One side of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Corner {
-    /// The number in the plan, once somebody stands there.
+    /// The number in the plan, once the place is taken.
     pub id: Option<u32>,
     /// The name, or the link in words.
     pub name: String,
@@ -110,11 +110,11 @@ pub enum Standing {
     Open,
     /// It was drawn, and something else must decide.
     Tied,
-    /// It is decided, or nobody has to play.
+    /// It is decided, or need not be played.
     Over,
 }
 
-/// Where somebody ends.
+/// Where a player ends.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = StagePlace)]
 pub struct PlaceLine {
@@ -134,7 +134,7 @@ pub struct PlaceLine {
     pub ground: Ground,
 }
 
-/// What the place of somebody follows from, so far.
+/// What the place of a player follows from, so far.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = PlaceGround)]
 pub struct Ground {
@@ -168,7 +168,7 @@ impl Ground {
     }
 }
 
-/// What somebody must do before play goes on.
+/// What must be done before play goes on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct OpenLine {
     /// In words.

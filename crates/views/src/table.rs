@@ -78,7 +78,7 @@ pub struct DerivedColumn {
 /// Why there is no table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoTable {
-    /// Nobody has a start number yet.
+    /// No player has a start number yet.
     NotDrawn,
     /// The criteria cannot be applied.
     Criteria(StandingsError),
@@ -109,7 +109,7 @@ impl Table {
     /// The table as it stands.
     ///
     /// # Errors
-    /// When nobody has a number yet, or the criteria cannot be applied.
+    /// When no player has a number yet, or the criteria cannot be applied.
     pub fn of(state: &State, lang: Lang) -> Result<Table, NoTable> {
         let table = computed(state)?;
         let system = state.settings().system;
@@ -146,7 +146,7 @@ pub fn for_rating(state: &State, round: Option<RoundNumber>, lang: Lang) -> Vec<
 }
 
 impl Derivation {
-    /// How the numbers of the competitor with this number in the log came about; nothing if he has no place.
+    /// How the numbers of the competitor with this number in the log came about; nothing if they have no place.
     ///
     /// # Errors
     /// As [`Table::of`].

@@ -1,4 +1,4 @@
-//! What the next draw waits for.
+//! What the next pairing waits for.
 
 use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
@@ -10,14 +10,14 @@ use crate::Who;
 use crate::contest::matches::{MatchLine, MatchState};
 use crate::plan::{matches, ties};
 
-/// Something that the next draw, or the end, waits for.
+/// Something that the next pairing, or the end, waits for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Waiting {
     /// What kind of thing it is.
     pub kind: Kind,
     /// What it is, in words.
     pub text: String,
-    /// The clause that holds the draw back.
+    /// The clause that holds the pairing back.
     pub clause: &'static str,
     /// The match of a plan, if it is about one, by its id.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -43,17 +43,17 @@ impl Waiting {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// A result that nobody has reported.
+    /// A result that was not reported.
     Result,
     /// A report that the other side has yet to confirm.
     Confirmation,
     /// Two reports that differ.
     Mismatch,
-    /// A protest that nobody has decided.
+    /// A protest that is not decided.
     Protest,
-    /// Somebody who is not checked in.
+    /// A player who is not checked in.
     CheckIn,
-    /// Somebody without a rating, where the system asks for one.
+    /// A player without a rating, where the system asks for one.
     Rating,
     /// Tied players of whom some go on.
     Tie,
@@ -64,7 +64,7 @@ fn in_order() -> &'static str {
     Clause::new("K-ORDER").id()
 }
 
-/// Everything that the next draw waits for, in the order in which it is best dealt with.
+/// Everything that the next pairing waits for, in the order in which it is best dealt with.
 pub fn before_next_draw(state: &State, lang: Lang) -> Vec<Waiting> {
     let mut waiting = Vec::new();
     for (round, table, status) in state.unsettled() {

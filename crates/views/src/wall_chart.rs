@@ -1,4 +1,4 @@
-//! Everybody's way through the rounds: the chart on the wall, and for a round robin the square table.
+//! The way of all players through the rounds: the chart on the wall, and for a round robin the square table.
 
 use kolo_messages::{Figure, Lang};
 use kolo_model::{Adjourned, Cell, Crosstable, GameCell, PerSide, Scoring, StartNumber, Tournament};
@@ -96,7 +96,7 @@ fn chart_cell(cell: &Cell, game: Game, scoring: &Scoring, lang: Lang) -> ChartCe
     }
 }
 
-/// What somebody got, as a score if there is one, seen from his side.
+/// What a player got, as a score if there is one, seen from their side.
 fn result_of(cell: &GameCell, lang: Lang) -> Option<String> {
     match cell.score {
         Some(PerSide { first: own, second: other }) => Some(format!("{own} : {other}")),
@@ -107,7 +107,7 @@ fn result_of(cell: &GameCell, lang: Lang) -> Option<String> {
     }
 }
 
-/// Everybody against everybody: one line and one column a competitor.
+/// All against all: one line and one column for each player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct SquareTable {
     /// By start number.

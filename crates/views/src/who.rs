@@ -16,7 +16,7 @@ pub struct Who {
 }
 
 impl Who {
-    /// The competitor with this number in the log. Somebody whom the state does not know has no name.
+    /// The competitor with this number in the log. A number that the state does not know has no name.
     pub fn of(state: &State, id: EntrantId) -> Who {
         let name = state.entrants().get(&id).map(|entrant| entrant.entry.name.to_string());
         let no = state.number_of(id).map(kolo_model::StartNumber::get);

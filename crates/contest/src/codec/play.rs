@@ -11,7 +11,7 @@ use crate::VenueId;
 use crate::play::{Engine, Journal, JournalRecord, Play, Sides, SlipRecord};
 use crate::state::State;
 
-/// A tournament as it is written down: groups and play-off, or a Swiss, or neither where one came alone.
+/// A tournament as it is recorded: groups and play-off, or a Swiss, or neither where one came alone.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct WrittenPlay {

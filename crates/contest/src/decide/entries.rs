@@ -1,4 +1,4 @@
-//! Teams and individuals entered, mended and taken back.
+//! Teams and individuals entered, corrected and withdrawn.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::fees::FeeState;
 use crate::state::{Phase, State};
 use crate::{Against, Entry, EntryId, Player, PlayerId, Refusal, VenueId};
 
-/// People and entries come in together, all or none; everything that is wrong is told at once.
+/// People and entries come in together, all or none; all problems are reported at once.
 pub(super) fn register(
     state: &State,
     hand: &Order,
@@ -24,7 +24,7 @@ pub(super) fn register(
     let mut events = Vec::with_capacity(players.len() + entries.len());
     for player in players {
         match people.get(&player.id) {
-            // Members of several entries are written down once; the same facts again change nothing.
+            // Members of several entries are recorded once; the same facts again change nothing.
             Some(known) if known == player => continue,
             Some(_) => return Err(Refusal::PlayerKnown(player.id.clone())),
             None => {}
@@ -57,7 +57,7 @@ fn require_open(state: &State, hand: &Order) -> Result<(), Refusal> {
     if hand.at.day() > closed { Err(Refusal::EntriesClosed(closed)) } else { Ok(()) }
 }
 
-/// What was written down wrongly is mended with a reason until entries close; from then on the roster is fixed to the
+/// What was recorded wrongly is corrected with a reason until entries close; from then on the roster is fixed to the
 /// end of the contest (P-1.1.2.3).
 pub(super) fn amend(state: &State, hand: &Order, entry: &Entry) -> Result<Vec<Event>, Refusal> {
     require_reason(hand)?;
@@ -79,8 +79,8 @@ pub(super) fn amend(state: &State, hand: &Order, entry: &Entry) -> Result<Vec<Ev
     Ok(vec![Event::Amended { entry: entry.clone() }])
 }
 
-/// A mistyped name is corrected at any time, with a reason: it is the same person or team, so no roster changes. Whoever
-/// plays alone is entered under his own name.
+/// A mistyped name is corrected at any time, with a reason: it is the same person or team, so no roster changes. A
+/// person who plays alone is entered under their own name.
 pub(super) fn rename(
     state: &State,
     hand: &Order,
@@ -110,7 +110,7 @@ pub(super) fn withdraw(state: &State, hand: &Order, id: &EntryId) -> Result<Vec<
     Ok(vec![Event::Withdrawn { entry: id.clone() }])
 }
 
-/// Nobody is changed or taken away while he plays.
+/// No entry is changed or removed while it plays.
 fn require_not_playing(state: &State, id: &EntryId) -> Result<(), Refusal> {
     let playing = state.venues().find(|venue| {
         let field = venue.start.as_ref().map(|start| start.field.as_slice()).unwrap_or_default();
@@ -119,7 +119,7 @@ fn require_not_playing(state: &State, id: &EntryId) -> Result<(), Refusal> {
     playing.map_or(Ok(()), |venue| Err(Refusal::VenueStarted(venue.plan.id.clone())))
 }
 
-/// After a correction the entries of a person must still be lawful.
+/// After a correction the entries of a person must still be legal.
 pub(super) fn check_corrected(state: &State, player: &Player) -> Result<(), Refusal> {
     let mut people = state.players.clone();
     people.insert(player.id.clone(), player.clone());

@@ -13,7 +13,7 @@ use kolo_log::Order;
 /// Fewest hours between the publication of the seeding and the start (P-1.2.3.6.2).
 const SEEDING_HOURS: i64 = 24;
 
-/// Whoever may play comes with lawful players (P-1.1.2.2, P-1.1.2.4, P-1.1.2.5) and a fee that is settled (P-1.1.2.7,
+/// Those who may play come with legal players (P-1.1.2.2, P-1.1.2.4, P-1.1.2.5) and a fee that is settled (P-1.1.2.7,
 /// P-1.2.1.8).
 pub(super) fn check_in(
     state: &State,
@@ -48,13 +48,13 @@ pub(super) fn check_in(
     Ok(vec![Event::CheckedIn { venue: at.clone(), entry: id.clone(), players: line_up.players().to_vec() }])
 }
 
-/// Those who play unless somebody else is ticked.
+/// Those who play unless others are ticked.
 pub(crate) fn regulars(entry: &Entry) -> Vec<PlayerId> {
     let regular = entry.members.iter().filter(|member| member.role == MemberRole::Regular);
     regular.map(|member| member.player.clone()).collect()
 }
 
-/// Whoever cannot come to a level says so (P-1.2.1.7), and the next in order takes his place.
+/// Those who cannot come to a level say so (P-1.2.1.7), and the next in order takes the place.
 pub(super) fn decline(
     state: &State,
     hand: &Order,
@@ -93,7 +93,7 @@ pub(super) fn publish_seeding(state: &State, hand: &Order, at: &VenueId) -> Resu
 }
 
 impl State {
-    /// Everybody who is expected at a grand final in the order of the seeding, with the reasons (P-1.1.6.5,
+    /// All who are expected at a grand final in the order of the seeding, with the reasons (P-1.1.6.5,
     /// P-1.2.3.6.1).
     ///
     /// # Errors
@@ -132,7 +132,7 @@ fn qualified(state: &State, venue: &VenueState) -> Vec<Qualified> {
 }
 
 impl State {
-    /// Tournaments that must be over before this one can start. One that nobody has entered, or everybody has declined,
+    /// Tournaments that must be over before this one can start. One that has no entries, or that all have declined,
     /// is not held.
     pub fn waits_for<'a>(&'a self, venue: &'a VenueState) -> impl Iterator<Item = &'a VenueState> {
         let before = venue.plan.level.before(venue.plan.category.kind());
@@ -162,7 +162,7 @@ pub(super) fn start(state: &State, hand: &Order, at: &VenueId) -> Result<Vec<Eve
     if state.needs_quota(venue) {
         return Err(Refusal::QuotaNotPublished(at.clone()));
     }
-    // Whoever declined, was taken back or was excluded after he had come does not play.
+    // Those who declined, were withdrawn or were excluded after they had come do not play.
     let expected: BTreeSet<EntryId> = state.expected(venue).into_iter().collect();
     let here = || venue.present.keys().filter(|id| expected.contains(*id));
     let field: Vec<EntryId> = match plan.level {
@@ -203,7 +203,7 @@ pub(super) fn start(state: &State, hand: &Order, at: &VenueId) -> Result<Vec<Eve
     Ok(vec![Event::Started { venue: at.clone(), field, seed }])
 }
 
-/// Rosters may have been mended after somebody had come: the players who are here must still be his.
+/// Rosters may have been corrected after check-in: the players who are here must still be of the team.
 fn require_rosters(state: &State, venue: &VenueState, field: &[EntryId]) -> Result<(), Refusal> {
     for id in field {
         let players = venue.present.get(id).map(Vec::as_slice).unwrap_or_default();

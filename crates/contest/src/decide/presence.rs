@@ -1,4 +1,4 @@
-//! Who came was written down wrongly, or somebody came later: mended while the tournament runs (P-1.1.2.2, P-1.1.2.4).
+//! Who came was recorded wrongly, or a player came later: corrected while the tournament runs (P-1.1.2.2, P-1.1.2.4).
 
 use std::collections::BTreeSet;
 

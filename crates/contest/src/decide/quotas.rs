@@ -75,7 +75,7 @@ fn shares(
     }
     let has_entries = |parties: &[Party<VenueId>]| parties.iter().any(|party| party.entries > 0);
     if tables.values().any(|parties| has_entries(parties)) {
-        // A region in which nobody has entered has nothing to share, and keeps no other one waiting.
+        // A region without entries has nothing to share, and keeps no other one waiting.
         tables.retain(|_, parties| has_entries(parties));
     }
     let in_each = match seats {

@@ -43,7 +43,7 @@ pub(crate) fn check_season(season: &Season) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// An area moves to another region only while nobody counts on those who go on from it.
+/// An area moves to another region only while nothing depends on those who go on from it.
 pub(super) fn area(state: &State, area: &Area) -> Result<Vec<Event>, Refusal> {
     if !state.regions.contains_key(&area.region) {
         return Err(Refusal::UnknownRegion(area.region.clone()));

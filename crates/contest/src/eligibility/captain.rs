@@ -1,4 +1,4 @@
-//! The captain speaks for the team and is one of its members (P-1.1.2.6). Whoever plays alone has none.
+//! The captain speaks for the team and is one of its members (P-1.1.2.6). A person who plays alone has none.
 
 use super::{Case, EntryFault};
 use crate::Kind;

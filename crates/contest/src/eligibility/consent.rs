@@ -1,5 +1,5 @@
 //! Taking part means having agreed (P-1.1.1.3, P-1.1.1.4, P-1.2.1.4, P-1.2.1.5). The day of each consent is kept with
-//! the person; without it nobody plays.
+//! the person; without it they do not play.
 
 use kolo_messages::{Arg, Message};
 use kolo_model::Clause;
@@ -7,7 +7,7 @@ use kolo_model::Clause;
 use super::{Case, EntryFault};
 use crate::{Category, Kind};
 
-/// What everybody agrees to.
+/// What all agree to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Consent {
     /// The rules, fair play and the terms of data processing.

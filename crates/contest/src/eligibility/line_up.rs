@@ -1,8 +1,9 @@
 //! Who plays for a team at a tournament (P-1.1.2.2, P-1.1.2.4, P-1.1.2.5).
 //!
 //! Substitutes step in only for regular players who did not come, so no more play than there are boards; a place for
-//! which nobody was registered counts as one whose player did not come. Substitutes take the places of the absent in
-//! the order of registration; where nobody is left for a place, those behind it move up and the last boards stay empty.
+//! which no player was registered counts as one whose player did not come. Substitutes take the places of the absent in
+//! the order of registration; where no player is left for a place, those behind it move up and the last boards stay
+//! empty.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,21 +28,21 @@ impl LineUp {
 /// Why a line-up cannot be taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LineUpProblem {
-    /// Somebody is no member.
+    /// A player is not a member.
     NotMember {
         /// Who: name or id.
         player: String,
         /// The team.
         team: Name,
     },
-    /// Somebody is named twice.
+    /// A player is named twice.
     Twice {
         /// Who: name or id.
         player: String,
         /// The team.
         team: Name,
     },
-    /// Somebody plays for another team of the tournament.
+    /// A player plays for another team of the tournament.
     PlaysElsewhere {
         /// Who: name or id.
         player: String,
@@ -107,7 +108,7 @@ impl LineUpProblem {
 /// of this tournament; `players` gives their names to the sentences.
 ///
 /// # Errors
-/// When somebody is no member, is named twice or plays elsewhere, and when too many or too few came.
+/// When a player is not a member, is named twice or plays elsewhere, and when too many or too few came.
 pub fn check_lineup(
     entry: &Entry,
     present: &[PlayerId],

@@ -1,6 +1,6 @@
-//! Nobody plays for two (P-1.1.2.2): a regular player of one team may be a substitute of others, so he is a regular
-//! player of one team only, whatever its category. In the individual contest nobody enters one category twice; the two
-//! categories compete apart from each other (P-1.2.1.2), so somebody may enter both.
+//! No player plays for two teams (P-1.1.2.2): a regular player of one team may be a substitute of others, so they are a
+//! regular player of one team only, whatever its category. In the individual contest no person enters one category
+//! twice; the two categories compete apart from each other (P-1.2.1.2), so a person may enter both.
 
 use super::{Case, EntryFault};
 use crate::{Entry, Kind, MemberRole, PlayerId};
@@ -19,7 +19,7 @@ pub(super) fn regular_once(case: &Case<'_>, faults: &mut Vec<EntryFault>) {
     }
 }
 
-/// Nobody stands in an individual category twice (P-1.2.1.2).
+/// No person stands in an individual category twice (P-1.2.1.2).
 pub(super) fn individual_once(case: &Case<'_>, faults: &mut Vec<EntryFault>) {
     if case.entry.category.kind() != Kind::Individuals {
         return;

@@ -1,7 +1,7 @@
 //! Who may play in which category (P-1.1.1.8, P-1.1.1.10, P-1.2.1.2).
 //!
 //! Teams and cadets: grades 6 to 9, a secondary school, or the matching year of a longer grammar school. A team of the
-//! primary schools: everybody under 16 on the first day of the area tournaments, and primary education not finished.
+//! primary schools: all under 16 on the first day of the area tournaments, and primary education not finished.
 //! Pupils of grades 6 to 9 may strengthen a team of a secondary school; only the other way is barred. Veterans: 26 or
 //! younger on the day of the announcement, at school or not.
 
@@ -14,13 +14,13 @@ use crate::{Category, Day, Kind, Player, PlayerId, Schooling, Season};
 /// Grades of primary education the contest is for (P-1.1.1.8).
 const GRADES: std::ops::RangeInclusive<u8> = 6..=9;
 
-/// The age at which somebody is too old for a team of the primary schools (P-1.1.1.10).
+/// The age at which a person is too old for a team of the primary schools (P-1.1.1.10).
 const TOO_OLD_FOR_ZS: u16 = 16;
 
 /// The highest age of a veteran (P-1.2.1.2).
 const OLDEST_VETERAN: u16 = 26;
 
-/// Somebody who may not take part in a category.
+/// A person who may not take part in a category.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ineligible {
     /// Who.
@@ -33,7 +33,7 @@ pub struct Ineligible {
     pub because: IneligibleBecause,
 }
 
-/// Why somebody may not take part.
+/// Why a person may not take part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IneligibleBecause {
     /// A grade of primary education that the contest is not for.
@@ -93,7 +93,7 @@ impl Ineligible {
     }
 }
 
-/// Why somebody may not take part in a category; nothing if he may.
+/// Why a person may not take part in a category; nothing if they may.
 pub fn check_person(player: &Player, category: Category, season: &Season) -> Vec<Ineligible> {
     let reasons = match category {
         Category::Zs => vec![schooling(player, category), under_16(player, season)],
@@ -115,7 +115,7 @@ fn schooling(player: &Player, category: Category) -> Option<IneligibleBecause> {
     }
 }
 
-/// Rosters are fixed from the entry on, so age is looked at once: on the first day somebody can play (P-1.1.1.10).
+/// Rosters are fixed from the entry on, so age is checked once: on the first possible day of play (P-1.1.1.10).
 fn under_16(player: &Player, season: &Season) -> Option<IneligibleBecause> {
     let on = season.area.from;
     let Some(born) = player.born else { return Some(IneligibleBecause::NotKnown) };

@@ -22,7 +22,7 @@ pub struct EntryProblem {
 pub enum EntryFault {
     /// A member may not play in the category.
     Person(Ineligible),
-    /// A member is not written down.
+    /// A member is not recorded.
     UnknownPlayer(PlayerId),
     /// A member stands there twice.
     MemberTwice(Name),
@@ -54,11 +54,11 @@ pub enum EntryFault {
     },
     /// A team without captain.
     NoCaptain,
-    /// A captain who is no member: name or id.
+    /// A captain who is not a member: name or id.
     CaptainNotMember(String),
-    /// A captain of somebody who plays alone.
+    /// A captain given for a person who plays alone.
     CaptainOfOne,
-    /// Somebody has not agreed to something.
+    /// A person has not agreed to something.
     ConsentMissing {
         /// Who.
         player: Name,
@@ -67,14 +67,14 @@ pub enum EntryFault {
         /// In which category.
         category: Category,
     },
-    /// Somebody is a regular player of another team.
+    /// A person is a regular player of another team.
     RegularElsewhere {
         /// Who.
         player: Name,
         /// The other team.
         other: Name,
     },
-    /// Somebody stands in the category already.
+    /// A person stands in the category already.
     EnteredAlready {
         /// Who.
         player: Name,
@@ -83,7 +83,7 @@ pub enum EntryFault {
     },
     /// A team without school.
     NoSchool,
-    /// A school that is not written down.
+    /// A school that is not recorded.
     UnknownSchool(SchoolId),
     /// A team of a merged school does not name its part.
     PartMissing {

@@ -10,7 +10,7 @@ use kolo_model::Name;
 use super::{Case, EntryFault};
 use crate::{Kind, MemberRole, PlayerId};
 
-/// The members are written down (K-KNOWN).
+/// The members are recorded (K-KNOWN).
 pub(super) fn everybody_is_known(case: &Case<'_>, faults: &mut Vec<EntryFault>) {
     let unknown: BTreeSet<&PlayerId> = case
         .entry
@@ -22,7 +22,7 @@ pub(super) fn everybody_is_known(case: &Case<'_>, faults: &mut Vec<EntryFault>) 
     faults.extend(unknown.into_iter().cloned().map(EntryFault::UnknownPlayer));
 }
 
-/// Nobody is a member of the same entry twice (P-1.1.2.1).
+/// No person is a member of the same entry twice (P-1.1.2.1).
 pub(super) fn nobody_stands_there_twice(case: &Case<'_>, faults: &mut Vec<EntryFault>) {
     let twice: Vec<Name> = case
         .people()

@@ -7,7 +7,7 @@ use crate::{Entry, Kind, School};
 /// Teams that a school, or a merged part of it, may have (P-1.1.3.1, P-1.1.3.2).
 pub const MOST_TEAMS: usize = 4;
 
-/// A team has a school, and whatever school is named is written down (P-1.1.3.1).
+/// A team has a school, and any school that is named is recorded (P-1.1.3.1).
 pub(super) fn is_known(case: &Case<'_>, faults: &mut Vec<EntryFault>) {
     match (&case.entry.school, case.entry.category.kind()) {
         (None, Kind::Individuals) => {}

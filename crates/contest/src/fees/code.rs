@@ -1,6 +1,6 @@
 //! The codes themselves: nine letters and digits in threes, such as `ACD-EFG-HJK`.
 //!
-//! The seed of the season and the id of the team fix a code. The 23 characters leave out whatever looks alike on paper
+//! The seed of the season and the id of the team fix a code. The 23 characters leave out those that look alike on paper
 //! or sounds alike (`B8`, `I1L`, `O0`, `S5`, `UV`, `Z2`). The last one is a check: since 23 is a prime, one wrong
 //! character and two neighbours exchanged are always noticed. A code is no secret: it counts for members of its team.
 

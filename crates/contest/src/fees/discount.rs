@@ -17,10 +17,11 @@ impl FeeBook<'_> {
         earned.then(|| DiscountCode::of(self.seed, &team.id))
     }
 
-    /// Takes over the fee of somebody who plays alone with the code of his team.
+    /// Takes over the fee of a person who plays alone with the code of their team.
     ///
     /// # Errors
-    /// When the fee is settled, the entry is a team, the code is nobody's, not earned, used or of a team he is not in.
+    /// When the fee is settled, the entry is a team, the code is unknown, not earned, used or of a team they are not
+    /// in.
     pub fn discount(&self, entry: &Entry, code: &DiscountCode) -> Result<FeeState, FeeProblem> {
         self.still_due(entry)?;
         if entry.category.kind() != Kind::Individuals {

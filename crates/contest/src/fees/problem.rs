@@ -50,7 +50,7 @@ pub enum FeeProblem {
         /// For whom.
         by: Name,
     },
-    /// The code is of a team he does not play in.
+    /// The code is of a team the person does not play in.
     NotOfTeam {
         /// Who.
         name: Name,

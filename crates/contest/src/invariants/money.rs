@@ -6,7 +6,7 @@ use super::Broken;
 use crate::contest::Contest;
 use crate::fees::FeeState;
 
-/// Nobody plays whose fee is open (P-1.1.2.7, P-1.2.1.8).
+/// No participant plays with an open fee (P-1.1.2.7, P-1.2.1.8).
 pub(super) fn fees_are_settled_before_play(contest: &Contest, broken: &mut Vec<Broken>) {
     let state = contest.state();
     for venue in state.venues() {

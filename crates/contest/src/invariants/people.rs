@@ -35,7 +35,7 @@ pub(super) fn schools_have_room(contest: &Contest, broken: &mut Vec<Broken>) {
     }
 }
 
-/// Nobody plays for two in one tournament (P-1.1.2.2).
+/// No player plays for two teams in one tournament (P-1.1.2.2).
 pub(super) fn one_team_a_tournament(contest: &Contest, broken: &mut Vec<Broken>) {
     for venue in contest.state().venues() {
         let mut seen = BTreeSet::new();

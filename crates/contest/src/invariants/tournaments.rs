@@ -44,7 +44,7 @@ pub(super) fn quotas_are_published_and_kept(contest: &Contest, broken: &mut Vec<
 }
 
 /// Only those play who were expected when it started: entered for it, or gone on from the level below (P-1.1.1.2).
-/// Sanctions that came later take nobody out of a field that has started (P-4.1.1.10), so the log is looked at.
+/// Sanctions that came later take no participant out of a field that has started (P-4.1.1.10), so the log is looked at.
 pub(super) fn fields_are_those_who_qualified(contest: &Contest, broken: &mut Vec<Broken>) {
     let counted = (1..).zip(contest.records()).filter(|(step, _)| !contest.is_undone(*step));
     let mut state: Option<State> = None;
@@ -71,7 +71,7 @@ fn strangers(state: &State, venue: &VenueId, field: &[EntryId], broken: &mut Vec
     broken.extend(strange.map(|id| Broken::NotQualified { venue: venue.clone(), entry: id.clone() }));
 }
 
-/// In a tournament that is over everybody who played has one place, and places begin with 1 and leave no gap
+/// In a tournament that is over each participant has one place, and places begin with 1 and leave no gap
 /// (P-1.1.6.1, P-1.2.3.1).
 pub(super) fn everybody_has_one_place(contest: &Contest, broken: &mut Vec<Broken>) {
     for venue in contest.state().venues() {
@@ -120,7 +120,7 @@ pub(super) fn journals_are_about_their_tournaments(contest: &Contest, broken: &m
     }
 }
 
-/// Two meet at most once in a Swiss, and nobody sits out twice (P-6.r1, P-6.2).
+/// Two meet at most once in a Swiss, and no participant sits out twice (P-6.r1, P-6.2).
 pub(super) fn nobody_meets_twice_in_a_swiss(contest: &Contest, broken: &mut Vec<Broken>) {
     for (venue, play) in contest.plays() {
         let Some(state) = play.swiss().and_then(|ledger| ledger.state()) else { continue };

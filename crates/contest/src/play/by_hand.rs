@@ -1,4 +1,4 @@
-//! Groups as whoever runs the tournament wants them: the draw changed by hand before anybody has played (K-SLOT).
+//! Groups as the organiser wants them: the draw changed by hand before any match is played (K-SLOT).
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -65,7 +65,7 @@ impl Play {
         sheet.0.iter().map(crowded).collect()
     }
 
-    /// Puts the teams into the groups of a sheet. Groups keep their sizes, and everybody stands in one of them.
+    /// Puts the teams into the groups of a sheet. Groups keep their sizes, and each team stands in one of them.
     pub(crate) fn set_groups(
         &mut self,
         hand: &Order,
@@ -102,6 +102,6 @@ impl Play {
 pub enum Counts {
     /// It is undone.
     NoMore,
-    /// It is done again.
+    /// It is redone.
     Again,
 }

@@ -29,7 +29,7 @@ pub enum Progress {
     Over(Option<PerSide<u32>>),
     /// It was drawn in the play-off: something else must decide (P-1.1.4.8.1).
     Tied,
-    /// Those who play are not known yet, or nobody has to play.
+    /// Those who play are not known yet, or the match need not be played.
     Waiting,
 }
 
@@ -44,7 +44,7 @@ pub(crate) struct Meeting {
     pub(crate) progress: Progress,
 }
 
-/// What one match of groups and play-off gave to somebody.
+/// What one match of groups and play-off gave to a participant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MatchPart {
     /// Which match.
@@ -69,7 +69,7 @@ pub(crate) struct Line {
 }
 
 impl Engine {
-    /// How many play; nothing while nobody is entered.
+    /// How many play; nothing while there are no entries.
     pub(crate) fn size(&self) -> Option<usize> {
         match self {
             Engine::Groups(ledger) => Some(ledger.state().plan().entrants().len()),
@@ -175,7 +175,7 @@ impl Engine {
         }
     }
 
-    /// Whether somebody was taken out of the matches to come.
+    /// Whether a participant was taken out of the matches to come.
     pub(crate) fn has_left(&self, number: u32) -> bool {
         match self {
             Engine::Groups(ledger) => ledger.state().has_withdrawn(kolo_stages::EntrantId(number)),

@@ -1,4 +1,5 @@
-//! Forfeits that a sanction brings: a duel, a game, a match, or everything somebody has played (P-2.1.1.2, P-3.2.3).
+//! Forfeits that a sanction brings: a duel, a game, a match, or everything a participant has played (P-2.1.1.2,
+//! P-3.2.3).
 
 use kolo_log::Order;
 use kolo_model::Side;
@@ -9,12 +10,12 @@ use super::{Play, Progress};
 use crate::{Against, EntryId, GameKey, Measure, Refusal, Sanction};
 
 impl Play {
-    /// Whether somebody plays here.
+    /// Whether a person or team plays here.
     pub(crate) fn takes_part(&self, against: &Against) -> bool {
         self.entry_of(against).is_some()
     }
 
-    /// The entry somebody plays for here.
+    /// The entry a person plays for here.
     pub(crate) fn entry_of(&self, against: &Against) -> Option<&EntryId> {
         match against {
             Against::Entry(entry) => self.sides.field.iter().find(|one| *one == entry),
@@ -26,7 +27,7 @@ impl Play {
         }
     }
 
-    /// Whether somebody was taken out of the matches to come.
+    /// Whether a person or team was taken out of the matches to come.
     pub(crate) fn has_left(&self, against: &Against) -> bool {
         let number = self.entry_of(against).and_then(|entry| self.sides.number(entry));
         number.is_some_and(|number| self.engine.has_left(number))
@@ -99,7 +100,7 @@ impl Play {
         self.write_slip(hand, key, &command, TableKind::Usual, later)
     }
 
-    /// Everything somebody has played here is lost: matches of a team, games of a person.
+    /// Everything played here is lost: matches of a team, games of a person.
     pub(crate) fn forfeit_all(
         &mut self,
         hand: &Order,
@@ -123,7 +124,7 @@ impl Play {
         Ok(())
     }
 
-    /// A settled match with the game of one person lost, if he played in it. Where one plays one, the match is lost.
+    /// A settled match with the game of one person lost, if they played in it. Where one plays one, the match is lost.
     fn without_player(&self, key: &GameKey, player: &crate::PlayerId, side: Side) -> Option<MatchResult> {
         let by = ForfeitBy::of(side);
         if !self.shape().is_of_teams() {
@@ -140,7 +141,7 @@ impl Play {
     /// Somebody plays no more: a team loses what is open, a person is in no line-up any more.
     pub(crate) fn exclude(&mut self, hand: &Order, against: &Against) -> Result<(), Refusal> {
         match against {
-            // His team plays on; from now on he stands in no line-up.
+            // The team plays on; from now on the player stands in no line-up.
             Against::Player(_) if self.shape().is_of_teams() => Ok(()),
             Against::Player(_) | Against::Entry(_) => {
                 let Some(entry) = self.entry_of(against).cloned() else { return Ok(()) };

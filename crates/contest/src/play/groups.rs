@@ -1,5 +1,5 @@
-//! Groups and a play-off of the contest (P-1.1.4.3): the log of crate `stages`, given orders in the name of whoever runs
-//! the contest.
+//! Groups and a play-off of the contest (P-1.1.4.3): the log of crate `stages`, given orders in the name of the
+//! organiser of the contest.
 
 use kolo_log::{Order, UndoRefusal};
 use kolo_model::{Name, PerSide, Side, Verdict};
@@ -11,7 +11,7 @@ use kolo_stages::{
 use super::engine::{Line, MatchPart, Meeting, Progress};
 use crate::{GameKey, Refusal};
 
-/// Somebody who plays: his name, and the school that is kept apart in the draw of the groups (P-1.1.4.4).
+/// A participant: the name, and the school that the draw of the groups separates (P-1.1.4.4).
 pub(super) struct Team {
     pub(super) name: Name,
     pub(super) school: Option<Name>,
@@ -75,7 +75,7 @@ pub(super) fn reopen(ledger: &mut Ledger, hand: &Order, key: &GameKey, later: La
             (Refusal::Stages(kolo_stages::Refusal::LaterResults(games)), Later::TakeBack) => games.first(),
             (_, Later::TakeBack | Later::Keep) => None,
         };
-        // Every one that is taken back is one fewer, so this ends.
+        // Every one that is undone is one fewer, so this ends.
         match resting.map(|game| GameKey(game.as_str().to_owned())) {
             Some(resting) if resting != *key => reopen(ledger, hand, &resting, later)?,
             Some(_) | None => return Err(refused),
@@ -86,7 +86,7 @@ pub(super) fn reopen(ledger: &mut Ledger, hand: &Order, key: &GameKey, later: La
 fn reopen_alone(ledger: &mut Ledger, hand: &Order, key: &GameKey) -> Result<(), Refusal> {
     let counting: Vec<(u64, &Event)> =
         results_of(ledger, key).filter(|(step, _)| !ledger.is_undone(*step)).collect();
-    // The slips of later matches that a correction took back are gone: they do not come back with it.
+    // The slips of later matches that a correction undid are gone: redoing does not bring them back.
     let took_back = |event: &Event| matches!(event, Event::Corrected { void, .. } if !void.is_empty());
     if counting.iter().any(|(_, event)| took_back(event)) {
         return Err(Refusal::LaterWereTakenBack(key.clone()));
@@ -188,7 +188,7 @@ pub(super) fn games(state: &State) -> impl Iterator<Item = GameKey> {
     known.map(|id| GameKey(id.as_str().to_owned()))
 }
 
-/// What every match gave somebody, in the order of play.
+/// What every match gave a participant, in the order of play.
 pub(super) fn sums(state: &State, id: EntrantId) -> Vec<MatchPart> {
     let mut parts = Vec::new();
     for game in state.plan().game_ids() {
@@ -206,7 +206,7 @@ pub(super) fn sums(state: &State, id: EntrantId) -> Vec<MatchPart> {
     parts
 }
 
-/// The final order; before the end, everybody by the points so far.
+/// The final order; before the end, all by the points so far.
 pub(super) fn table(state: &State) -> Vec<Line> {
     let sums = |id: EntrantId| {
         let parts = sums(state, id).into_iter();
@@ -217,7 +217,7 @@ pub(super) fn table(state: &State) -> Vec<Line> {
         Line { number: id.0, place, points, score }
     };
     if let Some(order) = state.total_order() {
-        // Who is equal in a group may share a span that reaches into the next one: places are counted.
+        // Members tied in a group may share a span that reaches into the next one: places are counted.
         let mut lines = Vec::with_capacity(order.len());
         for shared in order.chunk_by(|one, other| one.places == other.places) {
             let place = shared.first().map_or(0, |ranked| ranked.position);

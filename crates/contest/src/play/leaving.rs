@@ -1,5 +1,5 @@
-//! Somebody goes home during a tournament, misses a round of the Swiss, or comes back; and steps of groups and Swiss that are
-//! no results, let count no more or again (K-UNDO).
+//! A participant goes home during a tournament, misses a round of the Swiss, or comes back; and steps of groups and
+//! Swiss that are not results, undone or redone (K-UNDO).
 
 use std::sync::Arc;
 
@@ -14,12 +14,12 @@ use super::{Counts, Engine, Play, ResultUndo, SlipRecord, SlipStep, groups, swis
 use crate::{EntryId, GameKey, Refusal, VenueId};
 
 impl Play {
-    /// Whether somebody has left the tournament: whatever was to come is lost, and he is not drawn any more.
+    /// Whether a participant has left the tournament: everything to come is lost, and they are not paired any more.
     pub fn has_given_up(&self, entry: &EntryId) -> bool {
         self.sides.number(entry).is_some_and(|number| self.engine.has_left(number))
     }
 
-    /// Whether somebody is left out of the next round of the Swiss.
+    /// Whether a participant is left out of the next round of the Swiss.
     pub fn misses_next_round(&self, entry: &EntryId) -> bool {
         let state = self.swiss().and_then(kolo_tournament::Ledger::state);
         let entrant = state.zip(self.sides.number(entry)).and_then(|(state, number)| {
@@ -29,7 +29,7 @@ impl Play {
         entrant.is_some()
     }
 
-    /// Whether a round of the Swiss is still to come, so that somebody can miss it.
+    /// Whether a round of the Swiss is still to come, so that a participant can miss it.
     pub fn has_round_to_come(&self) -> bool {
         let state = self.swiss().and_then(kolo_tournament::Ledger::state);
         state.is_some_and(|state| state.rounds().len() < state.settings().rounds as usize)
@@ -81,7 +81,7 @@ impl Play {
         Ok(())
     }
 
-    /// Somebody is left out of the next round of the Swiss, without points (P-6.1), or is drawn in it after all.
+    /// A participant is left out of the next round of the Swiss, without points (P-6.1), or is paired in it after all.
     pub(crate) fn miss_round(
         &mut self,
         hand: &Order,
@@ -125,7 +125,7 @@ impl Play {
         self.sides.entry(number?)
     }
 
-    /// Lets a step that is no result, by its number in the log of the groups or of the Swiss, count no more, or again.
+    /// Undoes or redoes a step that is not a result, by its number in the log of the groups or of the Swiss.
     pub(crate) fn count_step(
         &mut self,
         hand: &Order,
@@ -226,8 +226,8 @@ impl Play {
         }
     }
 
-    /// The match that was lost because somebody left in this step, and the line of the slips that says so: both were one
-    /// order, by the same hand at the same moment.
+    /// The match that was lost because a participant left in this step, and the line of the slips that says so: both
+    /// were one order, by the same hand at the same moment.
     fn lost_by_leaving(&self, step: u64) -> Option<(GameKey, usize)> {
         let entry = self.left_in(step)?;
         let left = self.swiss()?.step(Step(step)).first()?;
@@ -269,12 +269,12 @@ impl Play {
     }
 }
 
-/// Whether somebody misses the next round.
+/// Whether a participant misses the next round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Misses {
-    /// He does.
+    /// They do.
     NextRound,
-    /// He is drawn in it.
+    /// They are paired in it.
     Nothing,
 }
 

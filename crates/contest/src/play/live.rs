@@ -1,4 +1,4 @@
-//! Matches of a tournament that are played on devices: opened in its own log first, so that nobody opens one twice.
+//! Matches of a tournament that are played on devices: opened in its own log first, so that none is opened twice.
 
 use std::collections::BTreeMap;
 
@@ -45,7 +45,7 @@ impl Play {
         lives
     }
 
-    /// Every opening of a match on devices, also those that count no more, the latest last.
+    /// Every opening of a match on devices, also those that no longer count, the latest last.
     pub fn openings(&self, game: &GameKey) -> Vec<&LiveOpening> {
         let mut openings: Vec<&LiveOpening> = Vec::new();
         for record in self.log.iter().filter(|record| record.game == *game) {
@@ -66,13 +66,13 @@ impl Play {
         self.lives().into_keys().filter(|game| open(game)).cloned().collect()
     }
 
-    /// How often the slip of a match was put aside: each time it is played anew, under another name.
+    /// How often the slip of a match was put aside: each time it is played again, under another name.
     pub fn attempt(&self, game: &GameKey) -> u32 {
         let aside = self.log.iter().filter(|record| record.game == *game && record.step == SlipStep::Void);
         u32::try_from(aside.count()).unwrap_or(u32::MAX)
     }
 
-    /// Opens a match on devices, and lines it up if nobody has. The same once more changes nothing (K-ONCE).
+    /// Opens a match on devices, and lines it up if that was not done. The same once more changes nothing (K-ONCE).
     pub(crate) fn open_live(
         &mut self,
         hand: &Order,
@@ -122,7 +122,8 @@ impl Play {
             SlipStep::Wrote(
                 SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. } | SlipEvent::Corrected { .. },
             )
-            // Sides on devices are those of the opening: whoever turned the match round answers for it from then on.
+            // Sides on devices are those of the opening: turning the match round is the organiser's responsibility from
+            // then on.
             | SlipStep::Turned => true,
             SlipStep::Wrote(
                 SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),

@@ -86,7 +86,7 @@ impl Play {
         records.find(|record| record.game == *game && settles(&record.step)).map(|record| record.at)
     }
 
-    /// How many rounds of a Swiss are drawn; none in groups and play-offs.
+    /// How many rounds of a Swiss are paired; none in groups and play-offs.
     pub(super) fn rounds_drawn(&self) -> u32 {
         let state = self.swiss().and_then(kolo_tournament::Ledger::state);
         state.map_or(0, |state| u32::try_from(state.rounds().len()).unwrap_or(u32::MAX))
@@ -178,7 +178,7 @@ impl Play {
         self.holding_among(&self.feeding(key))
     }
 
-    /// K-PROTEST: a match is not begun over a protest that nobody passed over.
+    /// K-PROTEST: a match is not begun over a protest that was not passed over.
     pub(super) fn require_not_held(&self, key: &GameKey) -> Result<(), Refusal> {
         Ok(require_none(self.held_by(key))?)
     }
@@ -196,7 +196,7 @@ impl Play {
         Ok(require_none(self.holding_among(&games))?)
     }
 
-    /// K-PROTEST: no round is drawn and nothing is closed over a protest that is not settled and that nobody passed over.
+    /// K-PROTEST: no round is paired and nothing is closed over a protest that is neither settled nor passed over.
     /// A reason given for something else is none for this.
     pub(crate) fn require_no_open_protest(&self) -> Result<(), Refusal> {
         Ok(require_none(self.holding_protests())?)

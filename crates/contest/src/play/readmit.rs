@@ -1,4 +1,4 @@
-//! Somebody was excluded by mistake: what the exclusion did to this tournament is taken back as far as that can be.
+//! A participant was excluded by mistake: what the exclusion did to this tournament is undone as far as possible.
 
 use kolo_log::{Author, Order};
 use kolo_model::Name;
@@ -49,8 +49,8 @@ impl LiftedAt {
 }
 
 impl Play {
-    /// Takes back what exclusions, given by these orders, did here: whoever was taken out plays on, in a tournament that is
-    /// `running`, and results that were lost by them are again what they were, unless somebody has changed them since or others
+    /// Undoes what exclusions, given by these orders, did here: those taken out play on, in a tournament that is
+    /// `running`, and results that were lost by them are again what they were, unless they were changed since or others
     /// rest on them.
     pub(crate) fn readmit(
         &mut self,
@@ -61,7 +61,7 @@ impl Play {
         running: bool,
     ) {
         if running && let Some(step) = self.taken_out_by(entry, orders) {
-            // As if he had never been out; where rounds were drawn without him, from the next one.
+            // As if they had never been out; where rounds were paired without them, from the next one.
             let undone = self.count_step(hand, venue, step, Counts::NoMore);
             if undone.is_err() {
                 let mut after = self.clone();
@@ -79,7 +79,7 @@ impl Play {
         }
     }
 
-    /// The step that keeps somebody out of the matches to come, if it was one of these orders.
+    /// The step that keeps a participant out of the matches to come, if it was one of these orders.
     fn taken_out_by(&self, entry: &EntryId, orders: &LiftedAt) -> Option<u64> {
         let number = self.sides.number(entry).filter(|_| self.has_given_up(entry))?;
         match &self.engine {

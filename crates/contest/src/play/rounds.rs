@@ -1,6 +1,6 @@
 //! The next round of a Swiss as a draft: drawn, changed by hand, thrown away, published; and when rounds start.
 //!
-//! Whoever runs the tournament sees the draft first; for everybody else a round is there once it is published.
+//! The organiser sees the draft first; for all others a round is there once it is published.
 
 use std::sync::Arc;
 
@@ -14,7 +14,8 @@ use crate::{Refusal, VenueId};
 /// What can be asked about the rounds of a Swiss.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RoundCommand {
-    /// Draw it, in the place of a draft that lies there. It waits for every result: this Swiss knows no adjourned matches.
+    /// Pair it, in the place of a draft that lies there. It waits for every result: this Swiss knows no adjourned
+    /// matches.
     Draft,
     /// Change the draft by hand.
     Edit(PairingSheet),
@@ -22,7 +23,7 @@ pub enum RoundCommand {
     Discard,
     /// Publish the draft.
     Publish,
-    /// Take the latest round back, in which nobody has played; slips that were begun go with it.
+    /// Unpublish the latest round, in which no match was played; slips that were begun go with it.
     TakeBack,
     /// Say when a round starts (G-4.4.1).
     SetStart {
@@ -47,7 +48,7 @@ impl Play {
     /// Does what is asked about a round.
     ///
     /// # Errors
-    /// When it is no Swiss, results are missing, or a rule is against it.
+    /// When it is not a Swiss, results are missing, or a rule forbids it.
     pub(crate) fn on_round(
         &mut self,
         hand: &Order,
@@ -79,7 +80,7 @@ impl Play {
         }
     }
 
-    /// Draws the next round of the Swiss and publishes it, where nobody looks at a draft.
+    /// Pairs the next round of the Swiss and publishes it, where no draft is looked at.
     ///
     /// # Errors
     /// When it is no Swiss, results are missing, or there is no lawful pairing.

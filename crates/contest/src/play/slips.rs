@@ -51,7 +51,7 @@ pub enum SlipStep {
     LiveClosed,
 }
 
-/// Who plays in matches that have begun, by their numbers; nobody where that is open again.
+/// Who plays in matches that have begun, by their numbers; empty where that is open again.
 pub(super) type Begun = BTreeMap<GameKey, Option<PerSide<u32>>>;
 
 impl Level {
@@ -86,7 +86,7 @@ impl Play {
         let second = self.sides.roster(meeting.sides.second).ok_or_else(unknown)?;
         let slip_rule = match self.sides.category.kind() {
             Kind::Teams => self.sides.level.of_match().slip_rule(),
-            // One plays one: who plays whom is known without writing it down.
+            // One plays one: who plays whom is known without recording it.
             Kind::Individuals => kolo_teams::SlipRule::LineUpAnyTime,
         };
         Ok(Terms { rosters: Some(PerSide::new(first, second)), slip_rule, table: kind })
@@ -167,7 +167,7 @@ impl Play {
         self.engine.meeting(key).map(|meeting| meeting.sides)
     }
 
-    /// Puts slips aside that are of other people: those whose result the engine took back, and those without a result in
+    /// Puts slips aside that are of other people: those whose result the engine undid, and those without a result in
     /// whose match others stand now than `before`.
     pub(super) fn void_orphans(&mut self, hand: &Order, before: &Begun) {
         let orphans: Vec<GameKey> = self

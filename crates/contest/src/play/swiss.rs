@@ -1,5 +1,5 @@
 //! A Swiss tournament of the contest (P-1.1.6.4, P-1.2.1.6): the log of crate `tournament`, given orders in the name of
-//! whoever runs the contest.
+//! the organiser of the contest.
 
 use kolo_log::Order;
 use kolo_model::{Name, Outcome, RoundNumber, System, Verdict};
@@ -48,7 +48,7 @@ pub(super) fn draft(ledger: &mut Ledger, hand: &Order) -> Result<(), Refusal> {
 pub(super) fn next_round(ledger: &mut Ledger, hand: &Order) -> Result<(), Refusal> {
     draft(ledger, hand)?;
     give(ledger, hand, Command::Publish).inspect_err(|_| {
-        // A draft that cannot be published is of no use to anybody.
+        // A draft that cannot be published is of no use.
         let _ = give(ledger, hand, Command::DiscardDraft);
     })
 }
@@ -112,8 +112,8 @@ pub(super) fn correct_sides(
     )
 }
 
-/// When something in a round is corrected, a later one in which nobody has played is drawn anew if that is wanted (R-F7.2).
-/// It is taken back by an order of its own: what was written together with it could never be undone.
+/// When something in a round is corrected, a later one in which no match was played is paired again if that is wanted
+/// (R-F7.2). It is unpublished by an order of its own: what was written together with it could never be undone.
 fn take_later_back(
     ledger: &mut Ledger,
     hand: &Order,
@@ -124,7 +124,7 @@ fn take_later_back(
     if anew { take_round_back(ledger, hand) } else { Ok(()) }
 }
 
-/// Whether a round later than this one is published and nobody has played in it.
+/// Whether a round later than this one is published and no match of it was played.
 fn later_round_is_open(ledger: &Ledger, round: RoundNumber) -> bool {
     let Some(state) = ledger.state() else { return false };
     let untouched = state
@@ -234,7 +234,7 @@ pub(super) fn is_over(state: &State) -> bool {
     state.rounds().len() >= state.settings().rounds as usize && state.unsettled().next().is_none()
 }
 
-/// Whether the rounds drawn so far are over, and there are more.
+/// Whether the rounds paired so far are over, and there are more.
 pub(super) fn round_is_due(state: &State) -> bool {
     state.rounds().len() < state.settings().rounds as usize && state.unsettled().next().is_none()
 }
@@ -270,7 +270,7 @@ fn amount(row: &StandingsRow, criterion: Criterion) -> u32 {
     }
 }
 
-/// Whether any result is written down.
+/// Whether any result is recorded.
 pub(super) fn has_results(state: &State) -> bool {
     state.rounds().iter().flat_map(|round| &round.tables).any(|table| table.outcome != Outcome::Pending)
 }

@@ -1,8 +1,8 @@
 //! Results that do not count any more because they were written on the wrong slip or the match was not played, and the same
 //! let count again (K-UNDO).
 //!
-//! The slip is put aside, as it is when other people play the match (K-LATER), so what comes from devices later counts no
-//! more either. What is right but was written down wrongly is corrected instead.
+//! The slip is put aside, as it is when other people play the match (K-LATER), so what comes from devices later no
+//! longer counts either. What is right but was recorded wrongly is corrected instead.
 
 use kolo_log::Order;
 use kolo_model::Side;
@@ -86,7 +86,7 @@ impl Play {
         let mut engine = self.engine.clone();
         engine.reopen(hand, key, later)?;
         self.engine = engine;
-        // Its own slip is one of those whose result the engine took back.
+        // Its own slip is one of those whose result the engine undid.
         self.void_orphans(hand, &before);
         Ok(())
     }
@@ -128,7 +128,7 @@ impl Play {
         self.apply(hand, key, SlipStep::Wrote(SlipEvent::Entered { sheet, reason }))
     }
 
-    /// Whoever stands on a sheet that is to count again is still one of those who came.
+    /// Those who stand on a sheet that is to count again are still among those who came.
     fn require_seated(&self, key: &GameKey, sheet: &CheckedSheet) -> Result<(), Refusal> {
         let Some(line_up) = sheet.line_up() else { return Ok(()) };
         let rosters = self.rosters(key).ok_or_else(|| Refusal::UnknownGame(key.clone()))?;

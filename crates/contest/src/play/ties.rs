@@ -97,8 +97,8 @@ impl Play {
         steps.map(|step| &step.record.event).filter(|event| Tied::of(event).as_ref() == Some(tied)).collect()
     }
 
-    /// A duel, a lot or an order by hand. Results come in on slips only, and nobody leaves but by a sanction: otherwise
-    /// the log of the groups and the slips would differ.
+    /// A duel, a lot or an order by hand. Results come in on slips only, and participants leave only by a sanction:
+    /// otherwise the log of the groups and the slips would differ.
     pub(crate) fn decide_tie(
         &mut self,
         hand: &Order,
@@ -123,8 +123,8 @@ impl Play {
         }
     }
 
-    /// Takes back the last duel, lot or order by hand about a group or a match that still counts. Where somebody had begun
-    /// to play by it, the slip is put aside.
+    /// Undoes the last duel, lot or order by hand about a group or a match that still counts. Where play had begun
+    /// by it, the slip is put aside.
     pub(crate) fn take_back_tie(
         &mut self,
         hand: &Order,

@@ -3,8 +3,8 @@
 //! The share of a party is its entries times one factor for all, but never below its least or above its most; the factor
 //! is the one with which all shares add up to the seats. It is found without fractions: share what is left among those
 //! not yet fixed. If those below their least lack more, taken together, than those above their most have too much, the
-//! factor is too large: whoever is below his least now stays there, and is fixed at it. The other way round, whoever is
-//! above his most is fixed at that. Then share anew, until nobody is outside.
+//! factor is too large: those below their least now stay there, and are fixed at it. The other way round, those
+//! above their most are fixed at that. Then share again, until none is outside.
 
 use super::{Bound, Claimant};
 

@@ -15,7 +15,7 @@ pub struct Shares<K> {
     pub shares: Vec<Share<K>>,
     /// The steps of the method.
     pub derivation: Derivation<K>,
-    /// Between whom the last seat was decided; `None` where nobody else could have had it.
+    /// Between whom the last seat was decided; `None` where no other could have had it.
     pub cut: Option<Cut<K>>,
 }
 
@@ -53,7 +53,7 @@ pub enum Derivation<K> {
         /// One row each.
         rows: Vec<RemainderRow<K>>,
     },
-    /// One seat after the other, after everybody has his least.
+    /// One seat after the other, after all have their least.
     Divisors {
         /// In the order given.
         awards: Vec<Award<K>>,
@@ -140,7 +140,7 @@ impl<K: PartyKey> Shares<K> {
         Shares { sharing, shares, derivation, cut }
     }
 
-    /// How many `key` sends; `None` for somebody who is no party.
+    /// How many `key` sends; `None` for a key that is not a party.
     pub fn of(&self, key: &K) -> Option<u32> {
         self.shares.iter().find(|share| share.key == *key).map(|share| share.seats)
     }

@@ -1,8 +1,8 @@
 //! Divisor methods: one seat after the other goes to the largest quotient of entries over a divisor that grows with the
-//! seats held. Everybody begins with his least, and whoever has his most claims no more.
+//! seats held. Each begins with its least, and stops claiming once it has its most.
 //!
 //! This is the divisor method with bounds: what counts is `max(least, min(most, seats by quotient))`. Another seat in
-//! the contest never costs anybody one.
+//! the contest never costs a party one.
 
 use std::cmp::Ordering;
 
@@ -54,14 +54,14 @@ fn held_at<K>(
     (seats == claimant.most && against_last(seats) == Ordering::Greater).then_some(Bound::Most)
 }
 
-/// What somebody puts forward for the next seat.
+/// What a party puts forward for the next seat.
 struct Claim<'a, K> {
     index: usize,
     claimant: &'a Claimant<'a, K>,
     divisor: u64,
 }
 
-/// Everybody who may have another seat, the largest claim first. Whoever has no entries has his most at once.
+/// All who may have another seat, the largest claim first. A party without entries has its most at once.
 fn claims<'a, K: PartyKey>(
     claimants: &'a [Claimant<'a, K>],
     held: &[u32],

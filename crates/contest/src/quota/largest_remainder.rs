@@ -1,5 +1,5 @@
-//! The largest remainder (Hamilton, Hare): everybody gets the whole part of his exact share, and the seats left over go
-//! one each to the largest remainders. Nobody is further than one seat from his exact share.
+//! The largest remainder (Hamilton, Hare): each party gets the whole part of its exact share, and the seats left over
+//! go one each to the largest remainders. None is further than one seat from its exact share.
 //!
 //! Those held at a bound take part in neither; the others' whole parts keep the bounds, and so does one seat more, since
 //! a share that is a bound exactly has no remainder.

@@ -1,5 +1,5 @@
-//! Lots between equal claims. The seed and the key of a party fix its lot alone, so that nobody else's entry draws it
-//! anew (K-SEED). The lowest goes first.
+//! Lots between equal claims. The seed and the key of a party fix its lot alone, so that no other entry changes it
+//! (K-SEED). The lowest goes first.
 
 use super::PartyKey;
 

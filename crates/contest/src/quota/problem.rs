@@ -20,7 +20,7 @@ pub struct CannotShare<K> {
 /// One thing that stands against a sharing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ShareFault<K> {
-    /// Nobody goes on from the last level.
+    /// No participant goes on from the last level.
     LastLevel,
     /// A party is named twice.
     KeyTwice(K),

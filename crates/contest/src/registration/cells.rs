@@ -78,7 +78,7 @@ impl Scanner<'_> {
         if self.letters.peek() == Some(&'"') {
             self.quoted(&mut text, &place)?;
         }
-        // Whatever follows a closing quote belongs to the cell, too.
+        // Anything that follows a closing quote belongs to the cell, too.
         while self.letters.peek().copied().is_some_and(|letter| !self.ends_cell(letter)) {
             text.extend(self.step());
         }

@@ -70,10 +70,10 @@ struct Row<'a> {
     found: &'a mut Found,
 }
 
-/// What reading a cell comes to. A problem has been told already.
+/// What reading a cell comes to. A problem has been reported already.
 type Read<T> = Result<Option<Spot<T>>, Told>;
 
-/// A problem was found and told.
+/// A problem was found and reported.
 struct Told;
 
 impl Row<'_> {
@@ -105,7 +105,7 @@ impl Row<'_> {
     }
 
     fn missing(&mut self, column: Column) -> Told {
-        // A missing column was told once, with the headings.
+        // A missing column was reported once, with the headings.
         if self.layout.has(column) || !Column::NEEDED.contains(&column) {
             self.found.add(&self.place, Fault::Missing(column));
         }
@@ -135,14 +135,14 @@ fn unreadable_id(bad: &crate::BadId) -> Fault {
     Fault::Unreadable(bad.message())
 }
 
-/// Reads one row; `None` if something is wrong with it, which has been told.
+/// Reads one row; `None` if something is wrong with it, which has been reported.
 pub(super) fn read(layout: &Layout, cells: &[Cell], found: &mut Found) -> Option<Line> {
     let place = cells.first().map_or_else(Place::default, |cell| Place::at(cell.place.line, 1));
     if let Some(extra) = cells.iter().skip(layout.count).find(|cell| !cell.text.is_empty()) {
         found.add(&extra.place, Fault::CellWithoutColumn);
     }
     let mut row = Row { layout, cells, place: place.clone(), found };
-    // Every cell is read before the first problem ends the row, so that all of them are told.
+    // Every cell is read before the first problem ends the row, so that all of them are reported.
     let category = row.need(Column::Category, values::category);
     let school = row.read(Column::SchoolId, |text| SchoolId::new(text).map_err(|bad| unreadable_id(&bad)));
     let school_name = row.read(Column::School, values::name);

@@ -24,7 +24,7 @@ pub(super) struct People {
 }
 
 impl People {
-    /// The person of a row, found again or written down; the id is made from the entry and the place in it.
+    /// The person of a row, found again or recorded; the id is made from the entry and the place in it.
     pub(super) fn of(
         &mut self,
         line: &Line,
@@ -62,7 +62,7 @@ impl People {
     }
 }
 
-/// A row that describes somebody again says the same; a consent may stand in one row only.
+/// A row that describes a person again says the same; a consent may stand in one row only.
 fn compare(known: &mut Spot<Player>, line: &Line, found: &mut Found) {
     let first = known.place.line;
     let player = &mut known.value;

@@ -56,7 +56,7 @@ pub enum RegistrationFault {
     BadCaptain(String),
     /// No part of a school.
     BadPart(String),
-    /// Whoever plays alone is in no team.
+    /// A person who plays alone is in no team.
     TeamOfOne(Category),
     /// A second captain of an entry.
     CaptainTwice {

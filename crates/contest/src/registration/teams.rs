@@ -68,7 +68,7 @@ pub enum TeamListFault {
         /// How many it may have, substitutes among them.
         most: usize,
     },
-    /// Somebody stands in a team twice.
+    /// A player stands in a team twice.
     PlayerTwice {
         /// Which team.
         team: Name,
@@ -114,7 +114,7 @@ impl TeamListProblem {
     }
 }
 
-/// Reads a list of teams; everything that is wrong is told at once. Numbers of teams begin after `taken`, so that teams
+/// Reads a list of teams; all problems are reported at once. Numbers of teams begin after `taken`, so that teams
 /// can be added to a list.
 ///
 /// # Errors

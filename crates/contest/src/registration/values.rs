@@ -5,7 +5,7 @@ use super::problem::RegistrationFault as Fault;
 use crate::{Category, Day, MemberRole, Schooling};
 use kolo_model::Name;
 
-/// Whether somebody is the captain.
+/// Whether a player is the captain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Captaincy {
     Captain,

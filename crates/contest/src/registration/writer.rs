@@ -10,7 +10,7 @@ use crate::{Day, Entry, Member, Player};
 /// All entries of a register with headings in `lang`, one row per member. With its ids it reads back as it was.
 ///
 /// # Errors
-/// When a member of an entry is not written down.
+/// When a member of an entry is not recorded.
 pub fn write_registration(register: Register<'_>, lang: Lang) -> Result<Vec<u8>, EntryProblem> {
     let mut text = String::from('\u{feff}');
     push_line(&mut text, &Column::ALL.map(|column| column.heading().text(lang)));

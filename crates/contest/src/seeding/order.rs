@@ -1,4 +1,4 @@
-//! Puts everybody in order.
+//! Puts all in order.
 
 use std::collections::BTreeSet;
 
@@ -8,13 +8,13 @@ use crate::{Category, Kind, lots};
 /// The part of the seed that the lots of a grand final come from.
 const PART: u32 = u32::MAX - 4;
 
-/// What decides, the first one first. The lot is different for everybody, as far as 64 bits go.
+/// What decides, the first one first. The lot is different for each, as far as 64 bits go.
 type Key = (u32, u32, u64);
 
 /// The order in which the grand final of a category begins.
 ///
 /// # Errors
-/// When somebody is named twice or has a placing of zero.
+/// When a participant is named twice or has a placing of zero.
 pub fn seed_final(category: Category, qualified: &[Qualified], seed: u64) -> Result<Seeding, CannotSeed> {
     let faults = faults(qualified);
     if !faults.is_empty() {

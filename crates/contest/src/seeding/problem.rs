@@ -20,7 +20,7 @@ pub struct CannotSeed {
 /// One thing that stands against an order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SeedFault {
-    /// Somebody is named twice.
+    /// A participant is named twice.
     Twice(EntryId),
     /// Placings are counted from 1.
     PlaceZero(EntryId),

@@ -20,7 +20,7 @@ fn pay(entry: &EntryId) -> Command {
 }
 
 impl Simulation<'_> {
-    /// Everybody enters before the day entries close.
+    /// All enter before the day entries close.
     pub(super) fn enter_everybody(&mut self) -> Result<(), Refusal> {
         self.write_tables()?;
         let mut players: Vec<Player> = Vec::new();

@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Simulation<'_> {
-    /// Holds a tournament, if anybody comes.
+    /// Holds a tournament, if participants come.
     pub(super) fn hold(&mut self, venue: &VenueId) -> Result<(), Refusal> {
         self.go_to(venue);
         let expected = self.expected(venue);
@@ -25,7 +25,7 @@ impl Simulation<'_> {
         }
         let mut came = 0_usize;
         for entry in expected {
-            // Somebody always misses the train; never in the grand final, where places are few.
+            // A participant always misses the train; never in the grand final, where places are few.
             if level != Some(Level::GrandFinal) && self.random.happens(25) {
                 continue;
             }
@@ -74,7 +74,7 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Whoever steps in on the second online level chooses a tournament, too.
+    /// Those who step in on the second online level choose a tournament, too.
     fn place_substitute(&mut self, level: Level, venue: &VenueId) -> Result<(), Refusal> {
         if level != Level::SecondOnline {
             return Ok(());
@@ -128,7 +128,7 @@ impl Simulation<'_> {
         players
     }
 
-    /// Now and then somebody is warned, and sometimes more.
+    /// Now and then a participant is warned, and sometimes more.
     pub(super) fn maybe_sanction(&mut self, venue: &VenueId) -> Result<(), Refusal> {
         if !self.random.happens(60) {
             return Ok(());
@@ -176,7 +176,7 @@ impl Simulation<'_> {
         let order = SanctionOrder { sanction, later: kolo_stages::Later::Keep };
         match self.contest.sanction(&hand, &order) {
             Ok(()) => self.counts.sanctions += 1,
-            // A forfeit that would overturn matches played since is not taken back here.
+            // A forfeit that would overturn matches played since is not undone here.
             Err(Refusal::Stages(_)) => {}
             Err(refusal) => return Err(refusal),
         }

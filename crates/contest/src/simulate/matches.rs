@@ -29,7 +29,7 @@ impl Simulation<'_> {
             }
             if play.round_is_due() {
                 match self.play_on(venue, &PlayCommand::NextRound) {
-                    // Nobody is left whom everybody could meet: a small field ends here.
+                    // No pairing is left: a small field ends here.
                     Err(Refusal::Swiss(_)) if play_has_results(&self.contest, venue) => return Ok(()),
                     drawn => drawn?,
                 }
@@ -123,7 +123,7 @@ impl Simulation<'_> {
         if first { DuelResult::FirstWins } else { DuelResult::SecondWins }
     }
 
-    /// The first step that somebody must do before play goes on.
+    /// The first step that is needed before play goes on.
     fn decide_tie(&mut self, venue: &VenueId) -> Result<(), Refusal> {
         let stages = self.contest.play(venue).and_then(|play| play.stages());
         let step = stages.and_then(|ledger| ledger.state().open_steps().into_iter().next());
@@ -163,7 +163,7 @@ impl Simulation<'_> {
         self.play_on(venue, &PlayCommand::Stage(command))
     }
 
-    /// Teams with equal points that a criterion told apart without anybody's help.
+    /// Teams with equal points that a criterion separated without a manual step.
     fn count_group_ties(&mut self, venue: &VenueId) {
         let Some(ledger) = self.contest.play(venue).and_then(|play| play.stages()) else { return };
         let state = ledger.state();
@@ -200,7 +200,7 @@ fn mistaken(game: Game) -> Game {
     Game { duels: [one.map(DuelResult::swapped), two], ..game }
 }
 
-/// How strong somebody is, fixed by his name.
+/// How strong a participant is, fixed by the name.
 fn strength(id: &str) -> u64 {
     20 + crate::lots::of_text(0, 0, id) % 100
 }

@@ -49,7 +49,7 @@ const FAMILY: [&str; 20] = [
     "Zeman",
 ];
 
-/// Somebody who may play in a category.
+/// A person who may play in a category.
 pub(super) fn player(
     random: &mut SplitMix64,
     id: &str,

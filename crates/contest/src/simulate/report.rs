@@ -19,7 +19,7 @@ pub struct Counts {
     pub mismatches: u64,
     /// Line-ups by lot.
     pub lots_of_line_ups: u64,
-    /// Ties in groups settled without a manual step, by what told the teams apart (P-1.1.4.7).
+    /// Ties in groups settled without a manual step, by what separated the teams (P-1.1.4.7).
     pub group_ties: BTreeMap<GroupTie, u64>,
     /// Drawn matches of play-offs, by what decided (P-1.1.4.8.1).
     pub play_off_ties: BTreeMap<PlayOffTie, u64>,

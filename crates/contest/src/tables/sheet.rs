@@ -82,7 +82,7 @@ impl Sheet {
         column: usize,
         read: impl FnOnce(&str) -> Result<T, Message>,
     ) -> Option<T> {
-        // That the whole column is missing was told once.
+        // That the whole column is missing was reported once.
         self.indices.get(column).copied().flatten()?;
         if self.cell(row, column).is_some() {
             return self.maybe(row, column, read);

@@ -1,4 +1,4 @@
-//! A tournament that somebody holds by himself (K-ALONE).
+//! A tournament of a single organiser (K-ALONE).
 
 use kolo_contest::registration::read_teams;
 use kolo_contest::{

@@ -1,4 +1,4 @@
-//! What whoever runs a tournament changes by hand: groups before play, the draft of a round, a result taken away.
+//! What the organiser changes by hand: groups before play, the draft of a round, a result undone.
 
 use kolo_contest::{
     Counts, GroupSheet, Play, PlayCommand, Progress, ResultUndo, RoundCommand, codec, invariants,
@@ -46,7 +46,7 @@ fn groups_are_changed_by_hand_until_somebody_has_played() {
     world.on("ot-a", &count(Counts::Again)).unwrap();
     assert_eq!(sheet(&world, "ot-a"), wanted);
     holds(&world);
-    // The start can be undone as before: nobody has played.
+    // The start can be undone as before: no match was played.
     let mut undone = world.clone();
     let start = undone.contest.records().len() as u64;
     undone.give_because(&kolo_contest::Command::Undo(start));
@@ -131,7 +131,7 @@ fn a_swiss_round_is_a_draft_first() {
     world.on("n1", &draft).unwrap();
     world.on("n1", &PlayCommand::Round(RoundCommand::Discard)).unwrap();
     assert!(world.contest.play(&venue).unwrap().draft().is_none());
-    // A result that is taken away takes the draft with it that was drawn by it.
+    // Undoing a result also drops the draft that was paired by it.
     world.on("n1", &draft).unwrap();
     world.on("n1", &PlayCommand::Reopen { game: open[0].key.clone(), later: Later::Keep }).unwrap();
     assert!(world.contest.play(&venue).unwrap().draft().is_none());
@@ -154,7 +154,7 @@ fn a_swiss_round_is_a_draft_first() {
     assert_eq!(groups.on("ot-a", &draft).unwrap_err().clause().id(), "P-1.1.4.3");
 }
 
-/// A correction may take back the round that was drawn by the wrong result (R-F7.2).
+/// A correction may unpublish the round that was paired by the wrong result (R-F7.2).
 #[test]
 fn a_round_drawn_by_a_wrong_result_is_taken_back_with_it() {
     let mut world = World::online(6);

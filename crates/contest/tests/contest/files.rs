@@ -122,7 +122,7 @@ fn what_is_written_reads_back_to_the_same_bytes() {
     assert_eq!(write(&read(format!("\u{feff}{text}").as_bytes()).unwrap()).unwrap(), text);
 }
 
-/// Whatever byte is damaged: the file is refused with a place and a sentence, or it is a sound file of something else.
+/// Whichever byte is damaged: the file is refused with a place and a sentence, or it is a sound file of something else.
 #[test]
 fn damage_is_refused_or_leaves_a_file_that_reads_back() {
     let text = write(&full()).unwrap().into_bytes();
@@ -148,7 +148,7 @@ fn damage_is_refused_or_leaves_a_file_that_reads_back() {
                 taken += 1;
                 let written = write(&contest).unwrap();
                 assert_eq!(write(&read(written.as_bytes()).unwrap()).unwrap(), written);
-                // A name or a day may be another one now; the checker tells what no longer holds and never fails.
+                // A name or a day may be another one now; the checker reports what no longer holds and never fails.
                 for broken in invariants::check(&contest) {
                     assert!(!broken.message().text(Lang::Cs).is_empty());
                 }
@@ -192,7 +192,7 @@ fn other_files_are_refused_with_their_reason() {
     assert!(matches!(trouble, FileTrouble::Damaged(damaged) if damaged.step == 2), "{trouble:?}");
 }
 
-/// Whatever the schema refuses, the reader refuses; whatever the program writes, the schema takes.
+/// What the schema refuses, the reader refuses; what the program writes, the schema accepts.
 #[test]
 fn the_schema_agrees_with_the_reader() {
     let schema: Value = serde_json::from_str(schema()).unwrap();

@@ -6,7 +6,7 @@ use kolo_teams::{AskedBy, BroadcastTables, MatchResult, SlipCommand, TableKind};
 
 use super::support::{World, day, entry_id, venue_id};
 
-/// Everything up to the grand final, which nobody has entered yet.
+/// Everything up to the grand final, which has no entries yet.
 fn before_the_final() -> World {
     let mut world = World::after_areas();
     world.hold("kt");
@@ -88,7 +88,7 @@ fn area_tournaments_have_no_broadcast_tables() {
 fn the_final_has_one_order_and_its_winner_sends_photos() {
     let mut world = before_the_final();
     world.begin("grf");
-    // Rounds end where nobody has an opponent left.
+    // Rounds end where no pairing is left.
     assert_eq!(
         world.contest.play(&venue_id("grf")).unwrap().swiss().unwrap().state().unwrap().settings().rounds,
         2

@@ -102,7 +102,7 @@ fn incidents_name_places_that_are_there_and_situations_of_the_contest() {
         world.on("ot-a", &incident(None, None, silent)),
         Err(Refusal::Book(BookRefusal::Assessment(AssessmentProblem::ReasonMissing)))
     );
-    // Decided by other advice than that of this program: nobody can tell what was meant.
+    // Decided by other advice than that of this program: it cannot be known what was meant.
     let mut forged = delay(40);
     forged.advised.verdict = Verdict::ExcludeTeam;
     let refusal = world.on("ot-a", &incident(None, None, forged)).unwrap_err();
@@ -201,7 +201,7 @@ fn a_tournament_is_not_closed_over_an_open_protest_that_nobody_passed_over() {
     );
     world.on("ot-a", &pass_over(1)).expect("by its number");
     world.on("ot-a", &PlayCommand::Close).expect("it was passed over");
-    // Afterwards nobody protests, but what was lodged is decided, and what happened can be written down.
+    // Afterwards there are no more protests, but those lodged are decided, and what happened can be recorded.
     assert_eq!(world.on("ot-a", &protest(&game, &by)), Err(Refusal::VenueClosed(venue_id("ot-a"))));
     world.on("ot-a", &decide(1, ProtestRuling::Rejected)).expect("nothing stands against it");
     world.on("ot-a", &incident(None, None, delay(40))).expect("nothing stands against it");

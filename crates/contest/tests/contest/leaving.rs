@@ -1,4 +1,4 @@
-//! Somebody leaves during a tournament, misses a round, comes back, is called otherwise; all of it undone by one step.
+//! A participant leaves during a tournament, misses a round, comes back, is renamed; all of it undone by one step.
 
 use kolo_contest::{
     Against, Change, Command, Counts, GameKey, Misses, Play, PlayCommand, Progress, RoundCommand, codec,
@@ -96,7 +96,7 @@ fn whoever_leaves_a_swiss_is_not_drawn_and_one_undo_takes_forfeit_and_leaving_ba
     holds(&world);
     world.on("n1", &PlayCommand::CountStep(step, Counts::Again)).unwrap();
     assert!(matches!(over(&world), Progress::Over(_)) && play(&world, "n1").has_given_up(&leaver));
-    // What was corrected meanwhile is not taken away with it.
+    // What was corrected meanwhile is not undone with it.
     let mut corrected = world.clone();
     corrected.correct("n1", &fixture.key, (4, 0), Later::Keep).unwrap();
     corrected.on("n1", &PlayCommand::CountStep(step, Counts::NoMore)).unwrap();
@@ -167,7 +167,7 @@ fn a_result_is_undone_together_with_those_that_rest_on_it() {
     holds(&world);
 }
 
-/// A round that was drawn by a result and taken back again does not hold the result.
+/// A round that was paired by a result and unpublished again does not hold the result.
 #[test]
 fn a_result_is_undone_although_a_round_drawn_by_it_was_published_once() {
     let mut world = World::online(6);
@@ -229,7 +229,7 @@ fn names_are_corrected_while_they_play() {
         world.give_because(&rename);
         assert_eq!(world.contest.records().len(), once_more, "the same once more changes nothing");
         holds(&world);
-        // Undoing a result reads the log anew, and the name stays.
+        // Undoing a result reads the log again, and the name stays.
         let game = play(&world, venue).games()[0].clone();
         world.on(venue, &PlayCommand::Reopen { game: game.clone(), later: Later::TakeBack }).unwrap();
         assert!(called(&world));
@@ -306,7 +306,7 @@ fn previews_tell_what_becomes_of_rounds_matches_and_slips() {
     }
 }
 
-/// A result that was undone and papers that were ticked do not hold groups.
+/// A result that was undone and sheets that were ticked as handed in do not hold groups.
 #[test]
 fn groups_change_by_hand_while_nothing_counts() {
     let mut world = World::with_quotas();

@@ -1,4 +1,4 @@
-//! From two areas over a region to the grand final, in small; who steps in where somebody does not come.
+//! From two areas over a region to the grand final, in small; who steps in where a participant does not come.
 
 use kolo_contest::quota::Method;
 use kolo_contest::{
@@ -97,7 +97,7 @@ fn individuals_choose_their_dates_and_go_on() {
     for number in 1..=8 {
         world.give(&place(&format!("v{number}"), if number % 2 == 0 { "n2" } else { "n1" }));
     }
-    // Whoever chooses again is expected at his new date only.
+    // Those who choose again are expected at their new date only.
     world.give(&place("v1", "n2"));
     world.give(&place("v1", "n1"));
     assert_eq!(world.expected("n1"), ["v1", "v3", "v5", "v7"]);

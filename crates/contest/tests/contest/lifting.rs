@@ -1,4 +1,4 @@
-//! An exclusion that was a mistake: undone, its effects are taken back as far as that can be; undone again, it takes effect.
+//! An exclusion that was a mistake: undone, its effects are undone as far as possible; redone, it takes effect.
 
 use kolo_contest::{
     Against, Change, Command, EntryId, Measure, Play, PlayCommand, PlayedMatches, Progress, Refusal, Weight,
@@ -249,7 +249,7 @@ fn a_tournament_that_is_over_keeps_its_results_and_gives_the_place_back() {
     world.give_because(&Command::Undo(step));
     assert_eq!(world.order("ot-a"), order);
     holds(&world);
-    // Once another plays in the place of whoever was excluded, it stays so.
+    // Once another plays in the place of an excluded participant, it stays so.
     let step = exclude(&mut world, "ot-a", &entry_id("a1"), STAY);
     world.begin("kt");
     let refused = world.refuses_because(&Command::Undo(step));

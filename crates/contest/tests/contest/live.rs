@@ -16,7 +16,7 @@ use kolo_teams::{BoardNumber, BroadcastTables, DuelNumber, Game, MatchResult, Se
 
 use super::support::{World, entry_id, game, live_id, name, open_live, venue_id};
 
-/// Plays a match on devices: whoever is on the second side gives up on board 1, the first side on all others.
+/// Plays a match on devices: the second side gives up on board 1, the first side on all others.
 fn played(setting: Setting) -> Vec<Game> {
     let boards = setting.shape.boards();
     let mut live = LiveMatch::open(name("Eva"), setting, 0).expect("it can be played");
@@ -140,7 +140,7 @@ fn devices_correct_what_they_have_entered_until_somebody_else_does() {
     correct_by_hand(&mut world, &office, &key, &other);
     assert_eq!(deliver(&mut world, &devices, &key, &live, &games), Ok(Delivery::ByHand(name("Office"))));
 
-    // Undone at the desk: the correction is one more word of the desk, and a result that was taken away stays away.
+    // Undone by the organiser: the correction counts as entered by hand, and a result that was undone stays undone.
     for expected in [Delivery::ByHand(name("Office")), Delivery::Stale] {
         let undo = match expected {
             Delivery::Stale => PlayCommand::Reopen { game: key.clone(), later: Later::Keep },
@@ -152,7 +152,7 @@ fn devices_correct_what_they_have_entered_until_somebody_else_does() {
     assert_eq!(kolo_contest::invariants::check(&world.contest), []);
 }
 
-/// The final was played on devices; then the semifinal before it is corrected, and the final is played anew.
+/// The final was played on devices; then the semifinal before it is corrected, and the final is played again.
 #[test]
 fn a_match_that_was_taken_back_comes_home_from_its_next_opening() {
     let mut world = World::with_quotas();
@@ -223,7 +223,7 @@ fn groups_with_a_match_on_devices_are_not_made_anew() {
     world.on("ot-a", &set).expect("nobody plays");
 }
 
-/// A round of a Swiss is not taken back under the hands of those who play it.
+/// A round of a Swiss is not unpublished while it is being played.
 #[test]
 fn a_round_with_a_match_on_devices_is_not_taken_back() {
     let mut world = World::after_areas();
@@ -238,7 +238,7 @@ fn a_round_with_a_match_on_devices_is_not_taken_back() {
     world.on("grf", &take_back).expect("nobody plays");
 }
 
-/// In grand finals the desk chooses: 8 minutes on each clock, or 16 minutes for both (P-1.1.6.7).
+/// In grand finals the organiser chooses: 8 minutes on each clock, or 16 minutes for both (P-1.1.6.7).
 #[test]
 fn a_grand_final_goes_to_devices_with_clocks_or_without() {
     let mut world = World::after_areas();

@@ -12,7 +12,7 @@ fn clause(refusal: &Refusal) -> &'static str {
     refusal.clause().id()
 }
 
-/// Somebody of a team who also plays alone.
+/// A player of a team who also plays alone.
 fn alone(world: &mut World, id: &str, player: &str) {
     let entries = vec![entry_of(id, Category::Kadeti, None, &[player])];
     world.give(&Command::Register { players: Vec::new(), entries });

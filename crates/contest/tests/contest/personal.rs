@@ -18,7 +18,7 @@ fn text(addition: &Addition) -> String {
     serde_json::to_string(addition).expect("it can be written")
 }
 
-/// The same contest without somebody, read back from what its log says then.
+/// The same contest without a person, read back from what its log says then.
 fn without(contest: &Contest, player: &PlayerId) -> (ErasingPlayer, Contest, String) {
     let erasing = ErasingPlayer::of(contest, player).expect("somebody is written down");
     let whole = Addition::whole(contest).expect("it can be written");
@@ -62,7 +62,7 @@ fn whoever_is_erased_leaves_results_and_nothing_of_the_person() {
         assert_eq!(*left, bare);
         let named = after.state().entries().get(&entry.id).expect("the entry stays").name.clone();
         match kind {
-            // A team has a name of its own; whoever plays alone is the entry.
+            // A team has a name of its own; a person who plays alone is the entry.
             Kind::Teams => assert_eq!(named, entry.name),
             Kind::Individuals => {
                 assert_eq!(named, label);

@@ -1,4 +1,4 @@
-//! Somebody of the roster was not ticked when his team came: mended after the start, within what the rules allow.
+//! A player of the roster was not ticked when the team came: corrected after the start, within what the rules allow.
 
 use kolo_contest::codec::{self, Addition};
 use kolo_contest::{Command, GameKey, Play, PlayCommand, PlayerId, Refusal, invariants};
@@ -179,7 +179,7 @@ fn played_with_the_third() -> (World, GameKey, u64) {
     (world, fixture.key, step)
 }
 
-/// Everybody who stands on the sheet that counts.
+/// All who stand on the sheet that counts.
 fn on_the_sheet(world: &World, key: &GameKey) -> Vec<PlayerId> {
     let settled = play(world).slip(key).expect("begun").settled().expect("it counts");
     let tables = settled.sheet.line_up().expect("lined up").tables.iter();
@@ -201,7 +201,7 @@ fn a_slip_does_not_come_back_without_its_people_or_under_other_names() {
         holds(&world);
         let restore = PlayCommand::Restore(key.clone());
         assert_eq!(world.on("ot-a", &restore), Err(Refusal::SeatedIsGone(key.clone())), "{undone}");
-        // Once he is there again, so is his slip.
+        // Once the player is there again, so is the slip.
         world.give_because(&came("a1", &["a1-1", "a1-2", "a1-3"]));
         world.on("ot-a", &restore).unwrap();
         assert_eq!(on_the_sheet(&world, &key), people);

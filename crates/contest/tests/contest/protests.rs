@@ -260,7 +260,7 @@ fn a_tournament_that_is_opened_again_brings_no_time_for_protests_back() {
     world.on("ot-a", &protest(&game, sides.first.as_str())).expect("in time");
 }
 
-/// What holds again after a match has begun does not stop it: nobody is called back from the boards.
+/// What holds again after a match has begun does not stop it: no player is called back from the boards.
 #[test]
 fn a_match_that_has_begun_waits_for_no_protest() {
     let (mut world, fixture, next) = before_the_play_off();

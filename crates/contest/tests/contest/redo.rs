@@ -73,7 +73,7 @@ fn a_start_counts_again_with_the_same_draw() {
     let addition = Addition::between(&before, &world.contest).expect("it can be written");
     let followed = addition.added_to(&before).expect("it fits");
     assert_eq!(codec::write(&followed).expect("written"), world.file(), "a log of orders has the same");
-    // Whoever started it anew has another start.
+    // A tournament started again has another start.
     world.give_because(&Command::Undo(started));
     world.give_because(&Command::Start(venue_id("ot-a")));
     assert!(matches!(

@@ -73,7 +73,7 @@ fn a_step_that_another_rests_on_stays() {
         world.refuses_because(&Command::Undo(quota)),
         Refusal::Undo(UndoRefusal::StandsIn { later: Step(started) })
     );
-    // Nothing was played: the start itself can be taken back.
+    // Nothing was played: the start itself can be undone.
     world.give_because(&Command::Undo(started));
     assert!(world.contest.play(&venue_id("ot-a")).is_none());
     world.give_because(&Command::Start(venue_id("ot-a")));
@@ -115,7 +115,7 @@ fn an_old_order_does_not_come_back_by_undoing() {
     assert_eq!(world.going_on("ot-a"), ["a1", "a2"]);
 }
 
-/// Whatever is undone in a season that was played, and whatever the log is cut down to: it stays sound.
+/// Whatever is undone in a season that was played, and wherever the log is cut off: it stays sound.
 #[test]
 fn every_beginning_of_a_log_is_sound_and_every_undo_leaves_it_so() {
     let scale = Scale { teams: 14, areas: 2, regions: 1, individuals: 8 };

@@ -85,7 +85,7 @@ fn a_correction_after_the_next_match_is_refused_or_takes_it_back() {
     assert_eq!(kolo_contest::invariants::check(&world.contest), []);
 }
 
-/// After the end only corrections are possible, and only as long as nobody plays on by the old order.
+/// After the end only corrections are possible, and only as long as no match is played by the old order.
 #[test]
 fn after_the_end_results_are_corrected_until_the_next_level_has_started() {
     let mut world = World::after_areas();
@@ -99,7 +99,7 @@ fn after_the_end_results_are_corrected_until_the_next_level_has_started() {
     // The first two change places: the same two have gone on.
     world.correct("ot-a", &last.key, (turned.1, turned.0), Later::Keep).unwrap();
     assert_eq!(world.going_on("ot-a"), ["a1", "a2"]);
-    // Whoever lost the semifinal would be in the final now.
+    // The loser of the semifinal would be in the final now.
     let semifinal = world.match_of("ot-a", "a1", "a4");
     let upset = if semifinal.sides.first == entry_id("a1") { (0, 12) } else { (12, 0) };
     assert_eq!(clause(world.correct("ot-a", &semifinal.key, upset, Later::TakeBack)), "K-LATER");

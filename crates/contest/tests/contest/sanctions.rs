@@ -1,4 +1,4 @@
-//! Warnings, forfeits and exclusions; what they change is told before.
+//! Warnings, forfeits and exclusions; what they change is shown before.
 
 use kolo_contest::simulate::{Scale, simulate};
 use kolo_contest::{
@@ -18,7 +18,7 @@ fn team(id: &str) -> Against {
     Against::Entry(entry_id(id))
 }
 
-/// Gives a sanction; whatever the preview said is what differs afterwards.
+/// Gives a sanction; what the preview said is what differs afterwards.
 fn punish(world: &mut World, order: &SanctionOrder) -> Result<Vec<Change>, Refusal> {
     let hand = world.hand_because();
     punish_in(&mut world.contest, &hand, order)
@@ -131,7 +131,7 @@ fn a_team_excluded_while_it_plays_loses_what_is_open() {
     punish(&mut world, &sanction(Some("ot-a"), team("a1"), STAY, Weight::Serious)).unwrap();
     world.play_out("ot-a");
     world.on("ot-a", &PlayCommand::Close).unwrap();
-    // The group was over: whoever would have met him in the semifinal is in the final.
+    // The group was over: the opponent in the semifinal is in the final.
     assert_eq!(world.going_on("ot-a"), ["a2", "a4"]);
     assert!(world.order("ot-a").iter().all(|(entry, _)| entry != "a1"));
     assert_eq!(invariants::check(&world.contest), []);
@@ -155,7 +155,7 @@ fn a_team_excluded_late_leaves_the_order_and_the_next_one_goes_on() {
 fn a_team_excluded_when_the_next_level_is_over_leaves_that_too() {
     let mut world = World::after_areas();
     world.hold("kt");
-    // Nobody can be put into a field that has played.
+    // No participant can be put into a field that has played.
     punish(&mut world, &sanction(None, team("a1"), STAY, Weight::Serious)).unwrap();
     assert_eq!(world.going_on("kt"), ["a2", "b1", "b2"]);
     assert_eq!(world.expected("grf"), ["a2", "b1", "b2"]);
@@ -164,7 +164,7 @@ fn a_team_excluded_when_the_next_level_is_over_leaves_that_too() {
     assert_eq!(codec::write(&again).unwrap(), world.file());
 }
 
-/// An exclusion of an area reaches the region that the team would not have come to; nobody brings it back there.
+/// An exclusion of an area reaches the region that the team would not have come to; nothing brings it back there.
 #[test]
 fn whoever_is_excluded_below_does_not_come_back_above() {
     let mut world = World::after_areas();
@@ -228,7 +228,7 @@ fn an_excluded_person_stands_in_no_line_up() {
         players: ["a1-1", "b1-1", "b1-2"].map(player_id).to_vec(),
     });
     assert_eq!(refused.clause().id(), "P-1.1.2.1");
-    // Undone, he plays again.
+    // Undone, the player plays again.
     let step = u64::try_from(world.contest.records().len()).unwrap();
     world.give_because(&Command::Undo(step));
     assert_eq!(seats(&mut world).len(), 3);
@@ -342,7 +342,7 @@ fn a_swiss_comes_to_its_end_however_many_are_excluded() {
         world.on("n1", &PlayCommand::Close).unwrap();
         assert!(world.contest.play(&venue_id("n1")).unwrap().is_over());
         assert_eq!(invariants::check(&world.contest), [], "{seed}");
-        // The end can be taken back and set again.
+        // The end can be undone and set again.
         let step = u64::try_from(world.contest.records().len()).unwrap();
         world.give_because(&Command::Undo(step));
         world.on("n1", &PlayCommand::Close).unwrap();
@@ -360,7 +360,7 @@ fn a_swiss_that_can_go_on_is_not_closed() {
     assert_eq!(world.on("n1", &PlayCommand::Close).unwrap_err(), Refusal::NotOver(venue_id("n1")));
 }
 
-/// Somebody who still plays, if there are others.
+/// A participant who still plays, if there are others.
 fn any_left(world: &World, random: &mut SplitMix64) -> Option<EntryId> {
     let (state, id) = (world.contest.state(), venue_id("n1"));
     let field = &state.venue(&id)?.start.as_ref()?.field;

@@ -72,7 +72,7 @@ fn what_was_played_stays_with_the_people_and_one_step_turns_it_back() {
     assert!(told.iter().any(|one| matches!(one, Change::Swiss { .. })), "{told:?}");
     assert!(!told.iter().any(|one| matches!(one, Change::Score { .. })), "{told:?}");
     holds(&world);
-    // Undone, and done again.
+    // Undone, and redone.
     let step = last_step(&world);
     world.on("n1", &PlayCommand::CountStep(step, Counts::NoMore)).unwrap();
     assert_eq!(
@@ -124,7 +124,8 @@ fn published_rounds_stay_unless_they_are_wanted_anew() {
     world.on("n1", &turn(&key, Later::TakeBack)).unwrap();
     assert_eq!(rounds(&world), 1);
     holds(&world);
-    // A round that was taken back does not come back, but the sides are turned back, and then the result can go.
+    // A round that was unpublished does not come back, but the sides are turned back, and then the result can be
+    // undone.
     let step = last_step(&world);
     let reopen = PlayCommand::Reopen { game: key.clone(), later: Later::Keep };
     refused_by_a_later_step(world.on("n1", &reopen));

@@ -171,7 +171,7 @@ impl World {
         world
     }
 
-    /// The same with both area tournaments played: whoever has the smaller number wins every match.
+    /// The same with both area tournaments played: the smaller number wins every match.
     pub(crate) fn after_areas() -> World {
         let mut world = World::with_quotas();
         for venue in ["ot-a", "ot-b"] {
@@ -319,7 +319,7 @@ impl World {
         order.into_iter().map(|ranked| (ranked.entry.to_string(), ranked.place)).collect()
     }
 
-    /// Everybody who is expected comes, and it starts; a reason is given where the field is small.
+    /// All who are expected come, and it starts; a reason is given where the field is small.
     pub(crate) fn begin(&mut self, venue: &str) {
         let on = self.contest.state().venue(&venue_id(venue)).expect("it is there").plan.clone();
         self.now = Timestamp(self.now.0.max(on.day.begins().hours_before(48).0));
@@ -344,7 +344,7 @@ impl World {
         while self.play_open(venue) {}
     }
 
-    /// Plays all matches that are open, or draws a round; whether there was anything to do.
+    /// Plays all matches that are open, or pairs a round; whether there was anything to do.
     pub(crate) fn play_open(&mut self, venue: &str) -> bool {
         let play = self.contest.play(&venue_id(venue)).expect("it is there");
         if play.round_is_due() {

@@ -101,7 +101,7 @@ fn numbers_are_published_before_play_and_stay() {
     let start = Command::Start(venue_id("ot-a"));
     assert_eq!(world.refuses_because(&start), Refusal::QuotaNotPublished(venue_id("ot-a")));
     world.publish(Level::Area, Seats::PerRegion(4));
-    // Until the first of them starts they may be shared anew.
+    // Until the first of them starts they may be shared again.
     world.publish(Level::Area, Seats::PerRegion(6));
     world.publish(Level::Area, Seats::PerRegion(4));
     // The whole grand final cannot come from four teams.
@@ -122,7 +122,7 @@ fn fewer_than_the_number_start_only_with_a_reason() {
     let refusal = world.refuses(&start);
     assert_eq!(refusal, Refusal::QuotaAboveField { venue: venue_id("ot-a"), quota: 2, field: 1 });
     world.give_because(&start);
-    // Alone he has won.
+    // Alone in the field, a participant has won.
     assert!(world.contest.play(&venue_id("ot-a")).unwrap().is_over());
 }
 
@@ -133,7 +133,7 @@ fn the_level_below_is_over_before_the_next_one_starts() {
     world.check_in("kt", "a1");
     let open = Refusal::FeedingOpen { venue: venue_id("kt"), open: venue_id("ot-b") };
     assert_eq!(world.refuses_because(&Command::Start(venue_id("kt"))), open);
-    // A tournament to which nobody comes is not waited for.
+    // A tournament without participants is not waited for.
     for entry in ["b1", "b2", "b3", "b4", "b5"] {
         world.give_because(&Command::Decline { entry: entry_id(entry), level: Level::Area });
     }

@@ -6,7 +6,7 @@ use kolo_messages::Lang;
 
 use crate::support::{Books, day, entry, name, player, player_id, season};
 
-/// The clauses of everything that is wrong, in the order told.
+/// The clauses of everything that is wrong, in the order reported.
 fn clauses(books: &Books, entry: &Entry) -> Vec<&'static str> {
     let problems = check_entry(entry, books.register(), &season());
     for problem in &problems {

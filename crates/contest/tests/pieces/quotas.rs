@@ -198,7 +198,7 @@ fn divisor(method: Method, seats: u32) -> u64 {
     }
 }
 
-/// Whether nobody has a larger claim to one seat more than somebody has to the last one he got.
+/// Whether no party has a larger claim to one seat more than another has to the last one it got.
 fn is_divisor_outcome(method: Method, way: &[u32], parties: &[Party<String>]) -> bool {
     let with_seats = || parties.iter().zip(way);
     with_seats().filter(|(party, seats)| **seats < party.most && party.entries > 0).all(|(party, seats)| {
@@ -267,7 +267,7 @@ proptest! {
         let Derivation::Remainders { seats, entries, rows } = &shares.derivation else { unreachable!() };
         prop_assert_eq!(rows.iter().map(|row| u64::from(row.entries)).sum::<u64>(), *entries);
         for (share, party) in shares.shares.iter().zip(&parties) {
-            // With the factor seats / entries nobody would leave the bound that holds him, nobody else is outside.
+            // With the factor seats / entries no party would leave the bound that holds it, and no other is outside.
             let by_factor = seats * u64::from(party.entries);
             let (least, most) = (u64::from(party.least) * entries, u64::from(party.most) * entries);
             match share.held_at {

@@ -183,7 +183,7 @@ fn pick<T: Copy>(random: &mut SplitMix64, items: &[T]) -> T {
     order[0]
 }
 
-/// A register of random entries; everybody has the school of his first entry.
+/// A register of random entries; each person has the school of their first entry.
 fn random_books(seed: u64) -> Books {
     let mut random = SplitMix64::new(seed);
     let mut books = Books::default();

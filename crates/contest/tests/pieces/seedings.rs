@@ -86,7 +86,7 @@ fn what_is_not_sound_is_refused() {
 }
 
 proptest! {
-    /// Whoever else qualifies, and in whatever order they are listed, two keep their order.
+    /// Whichever others qualify, and in whatever order they are listed, two keep their order.
     #[test]
     fn two_keep_their_order_whoever_else_comes(
         places in prop::collection::vec((1_u32..4, prop::option::of(1_u32..4)), 2..12),

@@ -43,7 +43,7 @@ pub(crate) fn season() -> Season {
     }
 }
 
-/// Somebody who has agreed to everything.
+/// A person who has agreed to everything.
 pub(crate) fn player(id: &str, born: &str, schooling: Schooling) -> Player {
     let agreed = Some(day("2023-10-01"));
     Player {
@@ -73,7 +73,7 @@ pub(crate) fn entry(id: &str, category: Category, members: &[&str]) -> Entry {
     }
 }
 
-/// What is written down.
+/// What is recorded.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Books {
     pub(crate) players: BTreeMap<PlayerId, Player>,

@@ -59,6 +59,6 @@ pub(super) fn draw(chance: &mut SplitMix64) -> String {
 
 fn pick<'a>(list: &[&'a str], chance: &mut SplitMix64) -> &'a str {
     let drawn = chance.below(u64::try_from(list.len()).unwrap_or(u64::MAX));
-    // The draw is below the length of the list, so it fits and is found.
+    // The random number is below the length of the list, so it fits and is found.
     usize::try_from(drawn).ok().and_then(|index| list.get(index)).copied().unwrap_or_default()
 }

@@ -4,7 +4,7 @@ use kolo_model::{ForfeitResult, GameTerms, Outcome, PerSide, PlayedResult, Split
 
 use super::Rates;
 
-/// A rating from 1000 to 2400: the sum of two draws, so that the middle is common and the ends are rare.
+/// A rating from 1000 to 2400: the sum of two random numbers, so that the middle is common and the ends are rare.
 pub(super) fn rating(chance: &mut SplitMix64) -> i64 {
     1000 + drawn(701, chance) + drawn(700, chance)
 }

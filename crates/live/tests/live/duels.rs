@@ -223,7 +223,7 @@ fn a_seat_opens_by_its_newest_secret_only() {
     assert_eq!(keys.map(|key| world.live.seat_of(&key)), [None, Some(seat)]);
     world.arbiter(ArbiterAct::RevokeSeat { seat }).expect("a seat of the match");
     assert_eq!(world.live.seat_of(&keys[1]), None);
-    // A request that was on its way when the link was taken back comes too late, whatever it asks for.
+    // A request that was on its way when the link was revoked comes too late, whatever it asks for.
     let late = Command::Player { seat, key: keys[1], act: PlayerAct::Arrive };
     let refused = world.give(&late).expect_err("the link no longer holds");
     assert_eq!((&refused, refused.clause().id()), (&LiveRefusal::SeatLost, "K-SEAT"));

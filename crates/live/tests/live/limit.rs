@@ -173,7 +173,7 @@ fn before_symbols_are_chosen_there_is_nothing_to_claim() {
     assert_eq!(score(&world), PerSide::new(1, 1));
 }
 
-/// A draw that was offered before the limit does not take the win from whoever claims it.
+/// A draw that was offered before the limit does not take the win from the side that claims it.
 #[test]
 fn whoever_claims_a_win_offers_no_draw_any_more() {
     let mut world = World::new(Opening::Swap1, TimeControl::area());

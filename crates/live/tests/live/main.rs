@@ -1,4 +1,4 @@
-//! Matches on screens, from the first seat to the slip.
+//! Matches on devices, from the first seat to the slip.
 
 mod away;
 mod duels;

@@ -1,4 +1,4 @@
-//! Whatever anybody sends in whatever order: nothing breaks, refusals change nothing, the log reads back.
+//! Whatever is sent in whatever order: nothing breaks, refusals change nothing, the log reads back.
 
 use std::collections::BTreeSet;
 

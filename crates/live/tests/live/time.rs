@@ -98,7 +98,7 @@ fn a_player_stops_the_clocks_by_sending_for_the_arbiter() {
     assert_eq!(LiveMatch::replay(&world.log), Ok(world.live));
 }
 
-/// Only the two players point out that a time is over (P-3.3.2.7): the opponent's word counts, and that of nobody else.
+/// Only the two players point out that a time is over (P-3.3.2.7): the claim of the opponent counts, and no other.
 #[test]
 fn nobody_but_the_opponent_points_out_a_flag() {
     let mut world = World::new(Opening::Swap1, TimeControl::online());
@@ -107,7 +107,7 @@ fn nobody_but_the_opponent_points_out_a_flag() {
     let claim = PlayerAct::ClaimFlag { duel: DuelNumber::One };
     let refused = world.player(Side::First, claim.clone()).expect_err("his own flag");
     assert_eq!(refused.clause().id(), "P-3.3.2.8");
-    // Whoever has no seat has no word, whichever seat he says that he speaks for.
+    // A person without a seat has no say, whichever seat they claim to speak for.
     for side in Side::BOTH {
         let seat = Seat { board: BOARD, side };
         let stranger = Command::Player { seat, key: kolo_live::KeyHash::new([99; 32]), act: claim.clone() };
@@ -122,7 +122,7 @@ fn nobody_but_the_opponent_points_out_a_flag() {
     assert_eq!(events, [Event::Ended { board: BOARD, end: End::Flag { loser: Side::First } }]);
 }
 
-/// In area and regional tournaments there is no clock to stop: the call is written down, and the time runs on until the
+/// In area and regional tournaments there is no clock to stop: the call is recorded, and the time runs on until the
 /// arbiter stops it.
 #[test]
 fn the_arbiter_is_called_in_duels_without_clocks() {
@@ -176,7 +176,7 @@ fn the_time_of_a_duel_without_clocks_can_be_set() {
     assert_eq!(world.duel().waits, Waits::AtTimeLimit);
     assert!(world.arbiter(set("too late")).is_err(), "what is over is over");
 
-    // The time of a side is none here, and the other way round; each is told.
+    // The time of a side is none here, and the other way round; each is refused.
     let first = Seat { board: BOARD, side: Side::First };
     let side = ArbiterAct::SetTime { seat: first, duel: DuelNumber::One, left, reason: "wrong".to_owned() };
     assert_eq!(world.arbiter(side), Err(LiveRefusal::NoClocks));
@@ -186,7 +186,7 @@ fn the_time_of_a_duel_without_clocks_can_be_set() {
     assert_eq!(LiveMatch::replay(&world.log), Ok(world.live));
 }
 
-/// About 25 seconds a move (P-3.3.1.7), told where no clock tells the time.
+/// About 25 seconds a move (P-3.3.1.7), shown where no clock does.
 #[test]
 fn without_clocks_a_screen_tells_how_long_a_move_may_take() {
     let mut world = World::new(Opening::Swap1, TimeControl::area());

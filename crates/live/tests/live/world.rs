@@ -79,7 +79,7 @@ impl World {
         let opened = Event::Opened { by: name("Eva"), setting, at: 1000 };
         let mut world = World { live, log: vec![Record { at: Moment(0), event: opened }], now: Moment(0) };
         for seat in Seat::all(world.live.setting().shape.boards()) {
-            // Where nobody plays there is no seat.
+            // Where no player sits there is no seat.
             let _ = world.arbiter(ArbiterAct::IssueSeat { seat, key: key(seat) });
         }
         world
@@ -138,7 +138,7 @@ impl World {
         self.player(side, PlayerAct::Step { ply, duel, take })
     }
 
-    /// Whoever has to act takes a step.
+    /// The side that has to act takes a step.
     pub(crate) fn next(&mut self, take: Step) {
         let side = self.at_now().to_act.expect("somebody has to act");
         self.step(side, take).expect("lawful");

@@ -18,7 +18,7 @@ pub(super) fn check(slots: &[Written<'_>], names: &Names, problems: &mut PlanPro
             Slot::Place { group, .. } => names.group(group),
             Slot::Entrant(_) | Slot::Bye => None,
         };
-        // Who waits for himself is named already.
+        // An entrant that waits for itself is reported already.
         if let Some(part) = part.filter(|part| *part != own) {
             waits_for[own].insert(part);
             awaited_by[part].insert(own);

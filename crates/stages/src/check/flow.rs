@@ -1,4 +1,4 @@
-//! Everybody goes somewhere, exactly once.
+//! Each entrant goes somewhere, exactly once.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,7 +6,7 @@ use super::names::Names;
 use super::{Owner, PlanProblem, PlanProblemKind, PlanProblems, Written};
 use crate::{Entrant, Plan, Slot, StageId};
 
-/// What links name exists. Tells whether all of it does.
+/// What links name exists. Returns whether all of it does.
 pub(super) fn check_references(slots: &[Written<'_>], names: &Names, problems: &mut PlanProblems) -> bool {
     let before = problems.len();
     for Written { path, link, of } in slots {
@@ -132,7 +132,7 @@ fn keep_unused(
     all
 }
 
-/// A stage that nobody comes out of is one problem, not one for each who is lost.
+/// A stage without anyone who goes on is one problem, not one for each who is lost.
 fn report(stage: &StageId, index: usize, lost: PlanProblems, all: usize, problems: &mut PlanProblems) {
     if all > 1 && lost.len() == all {
         let kind = PlanProblemKind::StageLeadsNowhere(stage.clone());

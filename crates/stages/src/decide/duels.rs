@@ -1,4 +1,4 @@
-//! Duels and lots between equal teams, in groups (P-1.1.4.7) and after a drawn match of the play-off (P-1.1.4.8).
+//! Duels and lots between tied teams, in groups (P-1.1.4.7) and after a drawn match of the play-off (P-1.1.4.8).
 
 use kolo_model::{PerSide, Side};
 
@@ -7,7 +7,7 @@ use crate::{
     DeciderStep, Duel, DuelTerms, EntrantId, Event, GroupId, MatchId, Refusal, State, Status, TieStep, lots,
 };
 
-/// A duel between two of those who are equal in a group.
+/// A duel between two of those who are tied in a group.
 pub(super) fn in_group(
     state: &State,
     group: &GroupId,

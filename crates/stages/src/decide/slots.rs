@@ -24,7 +24,7 @@ pub(crate) fn edit(state: &State, changes: &[(SlotPlace, Slot)]) -> Result<Event
     }
     plan.check(state.plan().entrants()).map_err(Refusal::PlanBroken)?;
     let event = Event::SlotsEdited { changes: edited };
-    // A slot may be open while those it leads to have played: after a bye, or where somebody gave up.
+    // A slot may be open while those it leads to have played: after a bye, or where a side gave up.
     let mut after = state.clone();
     if after.apply(&event).is_err() {
         return Err(Refusal::LaterResults(after.results_of_others()));

@@ -1,4 +1,4 @@
-//! Equal members of a group put in order, by hand or by lot (K-TIE).
+//! Tied members of a group put in order, by hand or by lot (K-TIE).
 
 use crate::event::{DecidedBy, Decision};
 use crate::{EntrantId, Event, GroupId, Refusal, State, lots};
@@ -24,7 +24,7 @@ pub(super) fn by_lot(state: &State, group: &GroupId) -> Result<Event, Refusal> {
     Ok(Event::TieDecided { group: group.clone(), decision })
 }
 
-/// Those who are equal in a group, those for whom it matters first.
+/// Those who are tied in a group, those for whom it matters first.
 fn equal_members(state: &State, group: &GroupId) -> Result<Vec<Vec<EntrantId>>, Refusal> {
     let node = state.plan().group(group).ok_or_else(|| Refusal::UnknownGroup(group.clone()))?;
     let equal = state.equal_members(node);

@@ -8,11 +8,11 @@ use super::{Breach, Draw};
 use crate::generate::Lots;
 use crate::{EntrantId, MatchId, Slot, SlotPlace, State};
 
-/// Where somebody begins, and the matches that winning leads to, the first one first.
+/// Where an entrant begins, and the matches that winning leads to, the first one first.
 struct Way {
     who: EntrantId,
     games: Vec<MatchId>,
-    /// Whether there is nobody in the first of them.
+    /// Whether the first of them has no opponent.
     bye: bool,
 }
 
@@ -44,7 +44,7 @@ pub(super) fn breaches(draw: Draw<'_>, state: &State) -> Vec<Breach> {
 }
 
 /// The best 2, 4, 8 … are in as many parts of the bracket, so that the later of two decides how late they meet: seed 3 meets
-/// nobody better before the last four, so nobody better leads to the same match of the round before.
+/// no better one before the last four, so no better one leads to the same match of the round before.
 fn early(seeds: &[&Way]) -> Vec<Breach> {
     let mut leading: BTreeMap<&MatchId, Vec<usize>> = BTreeMap::new();
     for (seed, way) in seeds.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Who is strong, and what the lot decides among equals (G-3.2.2).
+//! Who is strong, and what the lot decides among tied entrants (G-3.2.2).
 
 use std::cmp::Reverse;
 
@@ -10,7 +10,7 @@ use super::CannotPlan;
 use super::groups::Qualifier;
 use crate::Entrant;
 
-/// How strong everybody is.
+/// How strong all are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeedBy {
@@ -30,7 +30,7 @@ pub enum Lots {
     /// Nothing: the strength decides everything.
     #[default]
     None,
-    /// Places inside tiers. In a knockout the best so many are seeded (1, 2, 3–4, 5–8 …), and everybody else has
+    /// Places inside tiers. In a knockout the best so many are seeded (1, 2, 3–4, 5–8 …), and all others have
     /// an equal lot. In groups the tiers are as large as there are groups.
     Drawn {
         /// How many are seeded in a knockout: none, 1, 2, 4, 8 …
@@ -55,7 +55,7 @@ pub(crate) fn by_strength(entrants: &[Entrant], by: SeedBy) -> Vec<usize> {
     order
 }
 
-/// Everybody by the line he gets in a knockout, line 1 first.
+/// All by the line they get in a knockout, line 1 first.
 ///
 /// Byes are drawn first. Then, among all ways to give the seeds their first opponents and the others theirs, one
 /// with the fewest games inside a club is taken; which one of them is again a lot.
@@ -90,7 +90,7 @@ pub(super) fn lines(
 fn clubs_apart(flow: &[Qualifier], seeds: usize, byes: usize, random: &mut SplitMix64) -> Vec<usize> {
     let size = flow.len() + byes;
     let unchanged = || (0..flow.len()).collect();
-    // Vertices: everybody without a bye. Two seeds never meet in the first round.
+    // Vertices: all without a bye. Two seeds never meet in the first round.
     let playing: Vec<usize> = (byes..flow.len()).collect();
     let mut edges = Vec::new();
     for (one, first) in playing.iter().enumerate() {

@@ -46,7 +46,7 @@ impl Qualifier {
     }
 }
 
-/// Spreads everybody over groups, tier by tier: each tier has as many as there are groups, and in each tier every
+/// Spreads all over groups, tier by tier: each tier has as many as there are groups, and in each tier every
 /// group gets one. Without a lot by the snake 1 2 3, 3 2 1, with a lot by chance; but first of all with as few as
 /// possible of one club, or of one group before, in the same group.
 pub(super) fn distribute(
@@ -85,7 +85,7 @@ pub(super) fn distribute(
     Ok(made.collect())
 }
 
-/// For each of a tier the group that gets him.
+/// For each of a tier the group it goes to.
 fn places_of_tier(
     tier: &[Qualifier],
     round: usize,

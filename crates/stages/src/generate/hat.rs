@@ -4,7 +4,7 @@
 //! It is done as with a hat: teams are drawn in random order, and each goes into a random group among those that
 //! still allow the best end. Best means, in this order: sizes as equal as possible, then as few pairs of one school
 //! inside a group as any such draw has. What is open to a team follows from the teams before it alone, so that a
-//! draw that was written down can be explained step by step without its seed.
+//! draw that was recorded can be explained step by step without its seed.
 
 mod outlook;
 
@@ -20,7 +20,7 @@ use crate::{Drawn, Entrant, EntrantId, GroupId};
 /// The part of the seed that the draw comes from.
 const PART: u32 = u32::MAX - 2;
 
-/// Draws everybody into so many groups, called A, B, C …
+/// Draws all into so many groups, called A, B, C …
 pub fn draw_groups(entrants: &[Entrant], groups: usize, seed: u64) -> Vec<Drawn> {
     let schools = Schools::of(entrants);
     let mut outlook = Outlook::new(&schools.of_team, groups);
@@ -153,7 +153,7 @@ pub struct CrowdedSchool {
 }
 
 impl CrowdedSchool {
-    /// The schools that cannot be kept apart in so many groups.
+    /// The schools that cannot be separated in so many groups.
     pub fn all(entrants: &[Entrant], groups: usize) -> Vec<CrowdedSchool> {
         let mut teams: BTreeMap<&Name, usize> = BTreeMap::new();
         for school in entrants.iter().filter_map(|entrant| entrant.club.as_ref()) {

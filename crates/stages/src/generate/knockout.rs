@@ -1,6 +1,6 @@
 //! The matches of a knockout (G-3.1.4): the winner moves on; the loser is out or plays on for lower places.
 //!
-//! Nobody meets anybody twice: after a match the two go different ways, and no way of one ever leads back to a
+//! No two meet twice: after a match the two go different ways, and no way of one ever leads back to a
 //! match of the other. Only a consolation of several rounds brings them together again, as late as possible.
 
 use serde::{Deserialize, Serialize};
@@ -50,13 +50,13 @@ pub(super) struct Made {
     pub(super) rows: Rows,
 }
 
-/// One on his way through the bracket.
+/// An entrant on the way through the bracket.
 #[derive(Debug, Clone)]
 struct Side {
     slot: Slot,
-    /// The line of whoever is expected here: the least of the two for a winner, the greatest for a loser.
+    /// The line of the one expected here: the least of the two for a winner, the greatest for a loser.
     strength: usize,
-    /// The match of the last round that he comes from, from 0.
+    /// The match of the last round that the entrant comes from, from 0.
     from: usize,
 }
 
@@ -207,8 +207,8 @@ impl Maker {
 
     /// A knockout of the losers of several rounds, those of the last of these rounds first.
     ///
-    /// Whoever lost later may have beaten one who lost before: all who can have come through the same match of the
-    /// last of these rounds are one family.
+    /// An entrant who lost later may have beaten one who lost before: all who can have come through the same match of
+    /// the last of these rounds are one family.
     fn consolation(&mut self, lost: LosersByRound, place: usize) -> Rows {
         let (mut sides, mut families) = (Vec::new(), Vec::new());
         for (back, mut losers) in lost.into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Which line of a bracket everybody gets.
+//! Which line of a bracket each entrant gets.
 //!
 //! A bracket is halved again and again. Whenever it is halved,
 //!
@@ -59,7 +59,7 @@ fn halves(candidates: &[Candidate], list: &List, depth: usize) -> (List, List) {
     for (one, other) in relatives(candidates, list) {
         halves.differ(one, other);
     }
-    // 1, 4, 5, 8 …; among equals the first of each two.
+    // 1, 4, 5, 8 …; where they are tied the first of each two.
     let usual = |line: usize| match ranks {
         Some(_) => line.is_multiple_of(2),
         None => matches!(line % 4, 0 | 3),
@@ -254,7 +254,7 @@ mod tests {
             for pair in lines.chunks(2) {
                 assert!(pair != ["-", "-"], "{count} × {advance}: {lines:?}");
             }
-            // With byes, whoever has one is not worse than who has none.
+            // With byes, those who have one are not worse than those who have none.
             let rank = |name: &String| name[1..].parse::<usize>().unwrap();
             let with_bye = lines.chunks(2).filter(|pair| pair.iter().any(|name| name == "-"));
             let worst = with_bye.flatten().filter(|name| *name != "-").map(rank).max().unwrap_or(0);

@@ -43,7 +43,7 @@ pub struct ContestRecipe {
     pub small: TakeProposal,
 }
 
-/// Whether somebody has agreed to what is proposed for a small field.
+/// Whether the organiser has agreed to what is proposed for a small field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum TakeProposal {
     /// Not yet: the field is refused, with the proposal.
@@ -166,7 +166,7 @@ fn format_for(entrants: &[Entrant], recipe: &ContestRecipe) -> Result<Format, Ca
 /// The plan of a tournament whose groups were drawn in another way, such as from a real hat.
 ///
 /// # Errors
-/// As [`contest_format`], and when the draw does not put everybody into one group of the format, or leaves fewer in
+/// As [`contest_format`], and when the draw does not put each team into one group of the format, or leaves fewer in
 /// a group than go on from it.
 pub fn plan_drawn(
     entrants: &[Entrant],

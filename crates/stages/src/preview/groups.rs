@@ -6,7 +6,7 @@ use kolo_standings::{Criterion, PlaceRange, Value};
 use super::{Change, occupant_change};
 use crate::{EntrantId, GroupId, GroupView, SlotPlace, State};
 
-/// Points and place of somebody in the table of a group.
+/// Points and place of an entrant in the table of a group.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GroupStanding {
     /// Points, as the table has them; nothing if points do not count there.
@@ -53,7 +53,7 @@ pub(super) fn changes(before: &State, after: &State, group: &GroupId) -> Vec<Cha
     changes
 }
 
-/// Points and place of somebody. Where those who are equal were put in order, the order is the place.
+/// Points and place of an entrant. Where tied ones were put in order, the order is the place.
 fn standing(state: &State, view: &GroupView, who: EntrantId) -> Option<GroupStanding> {
     let table = view.table.as_ref()?;
     let row = table

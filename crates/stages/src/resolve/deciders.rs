@@ -1,5 +1,5 @@
 //! P-1.1.4.8.1: what follows a drawn match of the play-off: a deciding duel, a second one if that is drawn, then the
-//! lot. Nobody goes on before.
+//! lot. Neither side goes on before.
 
 use kolo_model::{PerSide, Side};
 
@@ -55,7 +55,8 @@ impl Deciders {
     }
 }
 
-/// How far a drawn match has come. Whoever leaves before it is decided loses it; `left` is who did, if that is noted.
+/// How far a drawn match has come. A side that leaves before it is decided loses it; `left` is who did, if that is
+/// noted.
 pub(super) fn status(
     outcome: Outcome,
     deciders: Option<&Deciders>,

@@ -1,8 +1,8 @@
 //! The places of a group whose games are over.
 //!
-//! P-1.1.4.7: where the criteria of the table leave teams equal and it matters who is better, players chosen by the
-//! captains play duels, every two teams one; a team that does not play any more loses them. Those who are equal
-//! after that are drawn by lot. Where nothing depends on it, equals share their places.
+//! P-1.1.4.7: where the criteria of the table leave teams tied and it matters who is better, players chosen by the
+//! captains play duels, every two teams one; a team that does not play any more loses them. Those still tied
+//! after that are drawn by lot. Where nothing depends on it, those tied share their places.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,7 +13,7 @@ use crate::decide::duels::is_pair;
 use crate::group_table::Block;
 use crate::{CheckedPlan, DecidedBy, Decision, EntrantId, GroupDuel, Occupant, TieRule};
 
-/// Members of a group who are equal in everything, while it matters who is better.
+/// Members of a group who are tied in everything, while it matters who is better.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tie {
     /// The best place they share.
@@ -24,7 +24,7 @@ pub struct Tie {
     pub step: TieStep,
 }
 
-/// What is needed next to put equal members of a group in order.
+/// What is needed next to put tied members of a group in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TieStep {
     /// A decision of the arbiter, or the lot (K-TIE).
@@ -48,10 +48,10 @@ impl TieStep {
     }
 }
 
-/// A duel that one of two equals won because the other had left. It stays so if the winner leaves later.
+/// A duel that one of two tied teams won because the other had left. It stays so if the winner leaves later.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct LeftDuel {
-    /// All those who were equal.
+    /// All those who were tied.
     pub(crate) among: Vec<EntrantId>,
     pub(crate) winner: EntrantId,
     pub(crate) loser: EntrantId,
@@ -68,11 +68,11 @@ pub(super) struct Places<'a> {
     pub(super) left: &'a [LeftDuel],
 }
 
-/// How equals stand after their duels.
+/// How tied teams stand after their duels.
 enum AfterDuels {
     /// Some are still to be played.
     Missing(Vec<[EntrantId; 2]>),
-    /// The best first; those of a block are still equal.
+    /// The best first; those of a block are still tied.
     Blocks(Vec<Block>),
 }
 
@@ -121,7 +121,7 @@ impl Places<'_> {
         }
     }
 
-    /// Where the links lead to final places only, those who are equal share them (G-3.3.4), unless somebody decided.
+    /// Where the links lead to final places only, those who are tied share them (G-3.3.4), unless it was decided.
     fn share(&self, block: Block, place: usize, view: &mut NodeView) {
         let decided = self.decision(&block, |_| true);
         if decided.is_none() && block.len() > 1 {
@@ -140,7 +140,7 @@ impl Places<'_> {
         }
     }
 
-    /// Whether a block is one alone, or its places lead to final places only that need not be told apart.
+    /// Whether a block is one alone, or its places lead to final places only that need not be separated.
     fn may_share(&self, block: &Block, place: usize) -> bool {
         let mut range = place..place + block.len();
         let final_only = range.all(|place| {
@@ -150,7 +150,7 @@ impl Places<'_> {
         block.len() < 2 || final_only
     }
 
-    /// Whether somebody of a block still plays.
+    /// Whether a member of a block still plays.
     fn is_played_on(&self, block: &Block) -> bool {
         block.iter().any(|member| matches!(self.members[*member], Occupant::Here(_)))
     }
@@ -210,7 +210,7 @@ impl Places<'_> {
     }
 }
 
-/// What happened between two equals.
+/// What happened between two tied teams.
 enum Between {
     /// They played, or neither plays any more; who won, if one did.
     Played(Option<EntrantId>),

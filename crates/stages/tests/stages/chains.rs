@@ -81,7 +81,7 @@ fn groups_drawn_by_lot_keep_tiers_and_clubs_apart() {
     for seed in 0..40 {
         let mut people = entrants(16);
         for one in &mut people {
-            // Three of a club in four groups can always be kept apart.
+            // Three of a club in four groups can always be separated.
             one.club = Some(name(&format!("club {}", (one.id.0 * 7) % 6)));
         }
         let recipe = chain(&[(4, 2)], Some(Losers::Out), Lots::Drawn { seeded: 0 }, seed);
@@ -103,7 +103,7 @@ fn groups_drawn_by_lot_keep_tiers_and_clubs_apart() {
     }
 }
 
-/// In the second stage of groups nobody meets anybody of the group before, if there are enough groups.
+/// In the second stage of groups no two of the same earlier group meet, if there are enough groups.
 #[test]
 fn a_second_stage_of_groups_mixes_the_groups_of_the_first() {
     let made = generate(&entrants(32), &chain(&[(8, 2), (4, 2)], Some(Losers::ThirdPlace), Lots::None, 0));

@@ -1,4 +1,4 @@
-//! Equal teams of a group of the contest: the chain of P-1.1.4.7, in order and never back.
+//! Tied teams of a group of the contest: the chain of P-1.1.4.7, in order and never back.
 
 use kolo_log::UndoRefusal;
 use kolo_messages::Lang;
@@ -11,7 +11,7 @@ use kolo_stages::{
 use crate::contest::{area, by_score, chosen, members, play_group};
 use crate::support::{give, next_ready, sides};
 
-/// Members 0 and 1 are equal in everything before 2 and 3.
+/// Members 0 and 1 are tied in everything before 2 and 3.
 const TWO_EQUAL: [&[u32]; 4] = [&[0, 6, 8, 8], &[6, 0, 8, 8], &[4, 4, 0, 8], &[4, 4, 4, 0]];
 
 /// Members 0, 1 and 2 beat each other in a circle with the same scores; all beat 3.
@@ -111,7 +111,7 @@ fn the_score_of_all_matches_decides_after_a_drawn_direct_match() {
     assert_eq!(order_by_number(&ledger)[..2], [1, 0]);
 }
 
-/// Three are equal on points, the score tells one apart: the direct match of the other two does not come back.
+/// Three are tied on points, the score separates one: the direct match of the other two does not come back.
 #[test]
 fn the_chain_never_goes_back() {
     let table: [&[u32]; 4] = [&[0, 8, 4, 10], &[4, 0, 9, 9], &[8, 3, 0, 12], &[2, 3, 0, 0]];

@@ -132,7 +132,7 @@ fn a_correction_makes_duels_not_count_and_takes_later_results_back() {
     assert_eq!(winner, Side::Second);
 }
 
-/// A match that is taken back is played again, with duels of its own.
+/// A match that is undone is played again, with duels of its own.
 #[test]
 fn duels_of_a_match_that_is_taken_back_are_gone() {
     let mut ledger = drawn();

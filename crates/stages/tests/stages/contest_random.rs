@@ -85,7 +85,7 @@ fn corrected_tournaments_lead_back_and_come_to_an_end() {
     assert!(corrected > 100 && taken_back > 30, "{corrected} {taken_back}");
 }
 
-/// Everybody has one place, no step is open, and the order of everybody agrees with the places.
+/// Each entrant has one place, no step is open, and the order of all agrees with the places.
 fn check_end(ledger: &Ledger, teams: u32) {
     let state = ledger.state();
     assert_eq!(state.open_steps(), []);

@@ -57,7 +57,7 @@ fn everybody_gets_exactly_one_place_and_nobody_meets_anybody_twice() {
     }
 }
 
-/// If the better seed always wins, everybody ends where he was seeded: seeds 1 and 2 meet in the final only, 1 to 4
+/// If the better seed always wins, all end where they were seeded: seeds 1 and 2 meet in the final only, 1 to 4
 /// in semi-finals, and so on.
 #[test]
 fn seeds_meet_as_late_as_possible() {
@@ -144,8 +144,8 @@ fn a_knockout_of_six_with_a_match_for_place_three() {
     );
 }
 
-/// Whoever lost a match in the main knockout and meets its winner again in the consolation does so in its final at
-/// the earliest, if both halves can hold them.
+/// An entrant who lost a match in the main knockout and meets its winner again in the consolation does so in its final
+/// at the earliest, if both halves can hold them.
 #[test]
 fn a_consolation_of_two_rounds_brings_old_opponents_together_late() {
     for count in [8_u32, 16, 32, 64, 128] {

@@ -1,4 +1,4 @@
-//! Plans that are made, broken, played and written down.
+//! Plans that are made, broken, played and recorded.
 
 mod broken_plans;
 mod chains;

@@ -65,7 +65,7 @@ fn a_withdrawn_side_loses_what_is_still_to_be_played() {
     assert_eq!(place(ledger.state(), 1), PlaceSpan { from: 4, to: 4 }, "last of the semi-finalists");
 }
 
-/// The opponent of somebody who withdrew has his walkover for good, even if he withdraws later.
+/// The opponent of an entrant who withdrew has the walkover for good, even if the opponent withdraws later.
 #[test]
 fn a_walkover_stays_when_the_winner_withdraws_later() {
     let mut ledger = knockout(4, Losers::ThirdPlace);
@@ -113,7 +113,7 @@ fn any_play_ends_with_a_place_for_everybody() {
         let standings = state.standings();
         assert_eq!(standings.len(), count as usize);
         assert!(standings.iter().all(|one| one.settled == Settled::Yes), "{recipe:?}");
-        // Nobody of those who came shares a place of a match that was played out.
+        // None of those who came shares a place of a match that was played out.
         for game in state.plan().game_ids() {
             let fixture = state.fixture(game).unwrap();
             assert!(fixture.status != Status::Waiting && fixture.status != Status::Ready, "{game}");

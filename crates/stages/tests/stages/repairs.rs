@@ -91,7 +91,7 @@ fn texts(ledger: &Ledger, command: Command) -> Vec<String> {
     shown.iter().map(|change| change.message().text(Lang::En)).collect()
 }
 
-/// One group of four that is being played: nobody is anywhere yet, and still points and places change.
+/// One group of four that is being played: no one has a place yet, and still points and places change.
 #[test]
 fn what_changes_in_a_running_group_is_told() {
     let recipe = Recipe { groups: vec![groups(1, 2)], ..knockout_recipe(Losers::Out) };

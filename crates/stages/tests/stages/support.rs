@@ -77,7 +77,7 @@ pub(crate) fn next_ready(ledger: &Ledger) -> Option<MatchId> {
 pub(crate) struct Chances {
     /// Per mille of matches that end with a walkover.
     pub(crate) walkover: u32,
-    /// Per mille of steps in which somebody withdraws.
+    /// Per mille of steps in which an entrant withdraws.
     pub(crate) withdrawal: u32,
 }
 

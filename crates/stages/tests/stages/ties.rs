@@ -1,4 +1,4 @@
-//! Equal members of a group: asked for by name, decided on the record.
+//! Tied members of a group: asked for by name, decided on the record.
 
 use kolo_messages::Lang;
 use kolo_model::Side;
@@ -7,7 +7,7 @@ use kolo_stages::{Command, EntrantId, Ledger, Refusal, SlotPlace, Status};
 
 use crate::support::{entrants, give, groups, knockout_recipe, order, plan, sides, win};
 
-/// Two groups of three; in group A everybody has beaten one other.
+/// Two groups of three; in group A each has beaten one other.
 fn circle() -> Ledger {
     let recipe = Recipe { groups: vec![groups(2, 2)], ..knockout_recipe(Losers::Out) };
     let mut ledger = Ledger::new(plan(&entrants(6), &recipe), 11);
@@ -87,7 +87,7 @@ fn where_only_final_places_depend_on_it_equals_share_them() {
     assert_eq!(order, [3, 1, 2]);
 }
 
-/// A group of three in which everybody has beaten one other, ordered by `criteria`.
+/// A group of three in which each has beaten one other, ordered by `criteria`.
 fn circle_by(criteria: &[&str], ratings: [Option<i32>; 3], seed: u64) -> Ledger {
     let mut people = entrants(3);
     for (entrant, rating) in people.iter_mut().zip(ratings) {

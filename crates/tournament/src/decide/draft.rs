@@ -73,7 +73,7 @@ fn check_criteria(state: &State) -> Result<(), Refusal> {
     if missing { Err(Refusal::CriteriaMissing) } else { Ok(()) }
 }
 
-/// R-F9: games without a result stop the draw, unless the arbiter records them as adjourned.
+/// R-F9: games without a result stop the pairing, unless the arbiter records them as adjourned.
 fn adjourned(state: &State, order: &Order, unfinished: Unfinished) -> Result<Vec<Event>, Refusal> {
     let unsettled: Vec<_> = state.unsettled().collect();
     if unsettled.is_empty() {
@@ -125,7 +125,7 @@ pub(super) fn edit(state: &State, order: &Order, sheet: &PairingSheet) -> Result
     if draft.sheet == sheet {
         return Err(Refusal::NothingChanges);
     }
-    // Without a reason the arbiter is told at once which rules the edit would break.
+    // Without a reason the arbiter is shown at once which rules the edit would break.
     let breaks = checked_breaks(state, order, &sheet)?;
     require_reason(order)?;
     let edited = DraftEdited { round: draft.round, sheet, breaks: ids(&breaks) };

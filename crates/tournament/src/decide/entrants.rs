@@ -14,7 +14,7 @@ use crate::event::{
 use crate::state::State;
 use crate::{Against, EntrantId, Entry, Order, Refusal};
 
-/// Enters everybody of a list; the first one gets this id, the others those after it.
+/// Enters all players of a list; the first one gets this id, the others those after it.
 pub(super) fn enter(state: &State, first: EntrantId, entries: &[Entry]) -> Result<Decision, Refusal> {
     if entries.is_empty() {
         return Err(Refusal::NothingChanges);
@@ -28,7 +28,8 @@ pub(super) fn enter(state: &State, first: EntrantId, entries: &[Entry]) -> Resul
         if state.settings.system == Some(System::RoundRobin) {
             return Err(Refusal::LateEntryInRoundRobin);
         }
-        // Behind the others for now. Where numbers are open, the next draw puts everybody where he belongs (D-C.04.2-2.4).
+        // Behind the others for now. Where numbers are open, the next pairing puts all where they belong
+        // (D-C.04.2-2.4).
         let order = state.order.iter().copied().chain(ids()).collect();
         events.push(NumbersAssigned { order, origin: NumbersOrigin::LateEntry }.into());
     }
@@ -125,7 +126,7 @@ pub(super) fn announce(
 }
 
 /// The same absence for several people. Those who are absent so already are passed by: the list was made by looking
-/// at who is here, and somebody may have said so meanwhile.
+/// at who is here, and some may have said so meanwhile.
 pub(super) fn announce_all(
     state: &State,
     who: &[EntrantId],
@@ -146,7 +147,7 @@ pub(super) fn announce_all(
     Ok(if round == state.next_round() { with_draft_discarded(state, events) } else { events.into() })
 }
 
-/// R-F7.1: what a round without an opponent was is corrected like a result. A bye of the draw is no absence, and who
+/// R-F7.1: what a round without an opponent was is corrected like a result. A bye of the pairing is no absence, and who
 /// played had none.
 pub(super) fn correct_absence(
     state: &State,

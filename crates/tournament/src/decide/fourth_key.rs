@@ -7,7 +7,7 @@ use kolo_model::{PartialDate, SplitMix64};
 use crate::settings::EqualsBy;
 use crate::{EntrantId, Entry, Settings};
 
-/// The part of the seed that this lot comes from. Rounds draw from the part of their number.
+/// The part of the seed that this lot comes from. Rounds take theirs from the part of their number.
 const PART: u32 = 0;
 
 /// The key; all of one tournament are of one kind. The alphabet follows it in any case.
@@ -34,7 +34,7 @@ impl FourthKey {
     }
 }
 
-/// Everybody draws from a stream of his own, so that a new entry does not draw for the others again.
+/// Each player draws from a stream of their own, so that a new entry does not draw for the others again.
 fn lot(seed: u64, id: EntrantId) -> u64 {
     let own_seed = SplitMix64::stream(seed, PART).next_u64();
     SplitMix64::stream(own_seed, id.0).next_u64()

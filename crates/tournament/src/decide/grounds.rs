@@ -1,5 +1,5 @@
-//! D-C.04.2-4.4: the grounds on which published pairs of the Dutch system change, each with what it claims and how much it
-//! lets change.
+//! D-C.04.2-4.4: the reasons for which published pairs of the Dutch system change, each with what it claims and how
+//! much it lets change.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ struct Difference<'a> {
     gone: Vec<&'a Meeting>,
     /// Pairs that were not there.
     new: Vec<PerSide<EntrantId>>,
-    /// Those who had the bye and have it no more.
+    /// Those who had the bye and no longer have it.
     freed: Vec<EntrantId>,
     /// Those who did not have the bye.
     byes: Vec<EntrantId>,
@@ -43,7 +43,7 @@ impl<'a> Difference<'a> {
         }
     }
 
-    /// Everybody whose table or bye changes, with whoever he is tied to by an old or a new pair, in groups.
+    /// All whose table or bye changes, with those tied to them by an old or a new pair, in groups.
     fn groups(&self) -> Vec<BTreeSet<EntrantId>> {
         let pairs = self.gone.iter().map(|table| table.sides).chain(self.new.iter().copied());
         let couples = pairs.map(|pair| BTreeSet::from([pair.first, pair.second]));
@@ -120,7 +120,7 @@ fn no_new_rematch(
     Ok(breaks)
 }
 
-/// Two would meet again. Who is drawn into the change hangs together with them, and nobody meets again any more.
+/// Two would meet again. All changed pairs are connected with theirs, and after the change no two meet again.
 fn rematch(
     latest: &Latest,
     sheet: &PairingSheet,
@@ -143,8 +143,8 @@ fn rematch(
     Ok(breaks)
 }
 
-/// One pair of two who have no opponent, or of one of them and somebody who enters late; nothing else changes. Whoever did
-/// not come to the game of one of them has no opponent then.
+/// One pair of two who have no opponent, or of one of them and a player who enters late; nothing else changes. A player
+/// who did not come to the game of one of them has no opponent then.
 fn new_pair(
     latest: &Latest,
     sheet: &PairingSheet,

@@ -18,16 +18,16 @@ pub(super) struct Footing {
     pub(super) published: PublishedPairs,
     /// What the rules of the competition say.
     pub(super) own_rules: OwnRules,
-    /// When the arbiter was told of the mistake.
+    /// When the arbiter was informed of the mistake.
     pub(super) told: Told,
 }
 
-/// When the arbiter was told of a mistake.
+/// When the arbiter was informed of a mistake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Told {
     /// With the order.
     Now,
-    /// While it could count: a protest is told when it is lodged, however late it is decided.
+    /// While it could count: a protest is reported when it is lodged, however late it is decided.
     InTime,
 }
 
@@ -48,7 +48,7 @@ pub(super) fn allowed(state: &State, round: RoundNumber, footing: Footing) -> Re
     }
 }
 
-/// Notes a mistake for the rating report only: nobody's points, pairs or places change.
+/// Notes a mistake for the rating report only: no points, pairs or places change.
 pub(super) fn note(
     state: &State,
     order: &Order,
@@ -88,7 +88,7 @@ pub(super) fn note(
 }
 
 /// An undo or a redo that changes what counts of a round is a correction like any other. Steps that were late by leave of the
-/// rules of the competition, and decisions about protests, can be taken back as they were made. What has ended stays so: a
+/// rules of the competition, and decisions about protests, can be undone as they were made. What has ended stays so: a
 /// deadline that could be opened by an undo would be none.
 pub(super) fn check_undo(before: &State, after: &State, step: &[Recorded]) -> Result<(), Refusal> {
     let by_leave = |record: &Recorded| {

@@ -1,5 +1,5 @@
-//! What is said about a match, wherever it is played: reported, confirmed, corrected. One law for reports; what a result needs
-//! in order to count is a matter of the round (`results`) or of the plan (`nodes`) it belongs to.
+//! What is said about a match, wherever it is played: reported, confirmed, corrected. One rule for reports; what a
+//! result needs in order to count is a matter of the round (`results`) or of the plan (`nodes`) it belongs to.
 
 use kolo_model::{Outcome, RoundNumber, Side, Verdict};
 use kolo_teams::{Judged, MatchResult, MatchSheet, SlipRefusal, Terms};
@@ -110,8 +110,8 @@ impl<'a> Match<'a> {
         }
     }
 
-    /// Competitors report for the side they sit on, and their report waits for the other side; what the desk enters counts at
-    /// once.
+    /// Competitors report for the side they sit on, and their report waits for the other side; what the organiser
+    /// enters counts at once.
     pub(super) fn report(&self, order: &Order, result: &MatchResult) -> Result<Decision, Refusal> {
         let report = self.judged(result)?;
         match order.by.role {
@@ -153,7 +153,7 @@ impl<'a> Match<'a> {
         }
     }
 
-    /// A side confirms the report of the other one, the desk the only one there is.
+    /// A side confirms the report of the other one, the organiser the only one there is.
     pub(super) fn confirm(&self, order: &Order, result: &MatchResult) -> Result<Decision, Refusal> {
         let confirmed = self.judged(result)?;
         if self.meeting.outcome != Outcome::Pending {
@@ -171,7 +171,7 @@ impl<'a> Match<'a> {
             }
             Role::Arbiter | Role::Helper => match (&reports.first, &reports.second) {
                 (Some(report), None) | (None, Some(report)) => report,
-                // Two different reports: the desk must say which one holds.
+                // Two different reports: the organiser must say which one holds.
                 (Some(_), Some(_)) | (None, None) => return Err(Refusal::NothingToConfirm),
             },
         };

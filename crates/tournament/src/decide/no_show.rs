@@ -1,4 +1,4 @@
-//! Absence without telling the arbiter (R-F8): the game is lost by forfeit, and the player counts as withdrawn,
+//! Absence without informing the arbiter (R-F8): the game is lost by forfeit, and the player counts as withdrawn,
 //! unless the arbiter rules otherwise or the rules of the tournament say so (R-F.dispo).
 
 use kolo_model::{ForfeitResult, Outcome, RoundNumber, Side};
@@ -33,7 +33,7 @@ pub(super) fn report(
             let pairing = pairing(state, round, at);
             Some(ResultConfirmed { pairing, verdict: outcome.into(), result: None }.into())
         }
-        // The result is entered; that it was an absence without a word was found out later.
+        // The result is entered; that it was an absence without notice was found out later.
         Outcome::Forfeit(_) if who.iter().all(|id| at.is_forfeited_by(*id)) => None,
         Outcome::Forfeit(_) | Outcome::Adjourned | Outcome::Played(..) => return Err(Refusal::ResultSettled),
     };
@@ -85,7 +85,7 @@ fn ruling(state: &State, order: &Order, then: AfterNoShow) -> Result<NoShowRulin
     }
 }
 
-/// What follows when the table turns out to have gone as `then` says: whoever did come after all did not miss
+/// What follows when the table turns out to have gone as `then` says: a player who did come after all did not miss
 /// that round.
 pub(super) fn lifted(state: &State, round: RoundNumber, then: &Meeting) -> Vec<Event> {
     let marked = |id: &EntrantId| state.entrants.get(id).is_some_and(|e| e.no_shows.contains_key(&round));

@@ -1,4 +1,4 @@
-//! Start numbers: who gives them, when they are worked out anew, and the ratings they rest on.
+//! Start numbers: who gives them, when they are worked out again, and the ratings they rest on.
 
 use std::borrow::Cow;
 use std::cmp::Reverse;
@@ -32,8 +32,8 @@ pub(super) fn assign_numbers(
     Ok(with_draft_discarded(state, [event.into()]))
 }
 
-/// The numbers that hold when the next round is drawn, if they are others than now. Those that are fixed and those that
-/// the arbiter gave stay; all others are worked out anew, because ratings and entries may have changed.
+/// The numbers that hold when the next round is paired, if they are others than now. Those that are fixed and those
+/// that the arbiter gave stay; all others are worked out again, because ratings and entries may have changed.
 pub(super) fn numbers_for_draw(state: &State) -> Result<Option<NumbersAssigned>, Refusal> {
     let complete = state.order.len() == state.entrants.len();
     let as_they_are = || if complete { Ok(None) } else { Err(Refusal::NumbersIncomplete) };
@@ -42,7 +42,8 @@ pub(super) fn numbers_for_draw(state: &State) -> Result<Option<NumbersAssigned>,
     }
     let numbering = match state.numbers_origin {
         Some(NumbersOrigin::Given) => return as_they_are(),
-        // A lot is drawn once: drawn anew for one person more, it would mix up everybody who has played by it.
+        // A lot is drawn once: drawn again for one person more, it would change the numbers of all who have played by
+        // it.
         Some(NumbersOrigin::ByLot) if state.has_started() => return as_they_are(),
         Some(NumbersOrigin::ByRating) => Numbering::ByRating,
         Some(NumbersOrigin::ByLot) => Numbering::ByLot,
@@ -52,7 +53,7 @@ pub(super) fn numbers_for_draw(state: &State) -> Result<Option<NumbersAssigned>,
     Ok((assigned.order != *state.order).then_some(assigned))
 }
 
-/// Everybody by the number he would have if the next round were drawn now.
+/// All by the number they would have if the next round were paired now.
 pub(crate) fn order_at_next_draw(state: &State) -> Cow<'_, [EntrantId]> {
     match numbers_for_draw(state) {
         Ok(Some(assigned)) => Cow::Owned(assigned.order),

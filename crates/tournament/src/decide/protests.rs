@@ -1,5 +1,5 @@
-//! Protests against results (G-4.4.8): lodged before the next round is drawn, in the last round before the results are
-//! announced; decided before that round is drawn, unless the arbiter passes over them by name (K-PROTEST).
+//! Protests against results (G-4.4.8): lodged before the next round is paired, in the last round before the results are
+//! announced; decided before that round is paired, unless the arbiter passes over them by name (K-PROTEST).
 
 use kolo_model::{Outcome, RoundNumber};
 
@@ -26,14 +26,15 @@ pub(super) fn lodge(
     if at.side_of(by).is_none() {
         return Err(Refusal::NotAtTable { name, round, table: number });
     }
-    // Nobody can answer a protest that does not say what is wrong.
+    // A protest that does not say what is wrong cannot be answered.
     require_reason(order)?;
     match at.outcome {
         Outcome::Pending | Outcome::Adjourned => return Err(Refusal::ResultNotSettled),
         Outcome::Played(..) | Outcome::Forfeit(_) => {}
     }
     let pairing = pairing(state, round, at);
-    // A result that came late, of an adjourned game or by a correction, has until the draw after it.
+    // A result that came late, of an adjourned game or by a correction, can be protested against until the pairing
+    // after it.
     if ledger.announced_since(&pairing) {
         return Err(Refusal::ProtestAfterAnnouncement { rules: state.settings.rules() });
     }
@@ -101,7 +102,7 @@ pub(super) fn decide(
     }
 }
 
-/// In a finished tournament every game keeps a result, and no round is taken back.
+/// In a finished tournament every game keeps a result, and no round is unpublished.
 fn check_after_the_end(
     game: (RoundNumber, TableNumber),
     outcome: Outcome,
@@ -120,7 +121,7 @@ pub(super) fn pass_over(state: &State, order: &Order, id: ProtestId) -> Result<D
     Ok(state.book.pass_over(order, id, &open, state.rounds.len())?.into())
 }
 
-/// K-PROTEST: the next round is not drawn, and the results are not announced, over an open protest that nobody passed
+/// K-PROTEST: the next round is not paired, and the results are not announced, over an open protest that was not passed
 /// over. A reason given for something else is none for this.
 pub(super) fn check_open(state: &State) -> Result<(), Refusal> {
     Ok(require_none(state.holding_protests().collect())?)

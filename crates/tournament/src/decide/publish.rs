@@ -30,7 +30,7 @@ fn latest(state: &State) -> Result<Latest, Refusal> {
     Ok(Latest { round, before, published: PublishedRound::clone(published) })
 }
 
-/// The lawful reasons to change published pairs that these broken rules give (R-F6).
+/// The reasons to change published pairs that these broken rules give (R-F6).
 fn broken_rules(breaks: &[RuleBreak]) -> Vec<AmendGround> {
     let ground = |weight| match weight {
         Weight::Waivable(ground) => ground,
@@ -137,8 +137,8 @@ pub(super) fn revoke(state: &State, order: &Order, ground: RevokeGround) -> Resu
     Ok(with_draft_discarded(state, [RoundRevoked { round: latest.round, ground }.into()]))
 }
 
-/// D-C.04.2-4.4: a whole round is taken back if two would meet again, or if the rules of the competition provide for it. A
-/// correction alone leaves it as it is (D-C.04.2-4.3).
+/// D-C.04.2-4.4: a whole round is unpublished if two would meet again, or if the rules of the competition provide for
+/// it. A correction alone leaves it as it is (D-C.04.2-4.3).
 fn revoke_dutch(latest: &Latest, ground: RevokeGround) -> Result<(), Refusal> {
     let refused = |why| Err(Refusal::PublishedStays(why));
     match ground {
@@ -153,8 +153,9 @@ fn revoke_dutch(latest: &Latest, ground: RevokeGround) -> Result<(), Refusal> {
     }
 }
 
-/// R-F7.2: after a correction the arbiter takes the published round back, if it is later than the corrected
-/// one and nobody has played in it. In the Dutch system the rules of the competition must provide for it (D-C.04.2-4.4).
+/// R-F7.2: after a correction the arbiter unpublishes the round, if it is later than the corrected
+/// one and no game of it was played. In the Dutch system the rules of the competition must provide for it
+/// (D-C.04.2-4.4).
 pub(super) fn revoke_after_correction(
     state: &State,
     corrected: RoundNumber,

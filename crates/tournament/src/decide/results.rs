@@ -22,7 +22,7 @@ pub(super) fn pairing(state: &State, round: RoundNumber, at: &Meeting) -> Pairin
     PairingId::in_round(state.stage.clone(), round, at.sides)
 }
 
-/// A result as the desk types it that this tournament can have. To take a result away is an undo, not a result.
+/// A result as the organiser types it that this tournament can have. To remove a result is an undo, not a result.
 pub(super) fn check(state: &State, verdict: Verdict) -> Result<(), Refusal> {
     let (system, boards) = (state.settings.system, state.settings.boards_of_contest().unwrap_or(1));
     let score = verdict.score.map(|score| score.map(i64::from));
@@ -114,7 +114,7 @@ pub(super) fn describe(
     }
     match at.end {
         Some(told) if told == end => return Err(Refusal::NothingChanges),
-        // What was told is corrected, and a correction says why.
+        // What was reported is corrected, and a correction says why.
         Some(_) => require_reason(order)?,
         None => {}
     }

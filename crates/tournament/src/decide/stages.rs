@@ -54,7 +54,7 @@ pub(super) fn is_in_play(graph: &Graph) -> bool {
     graph.has_reports() || graph.play().is_some_and(|play| !play.is_untouched())
 }
 
-/// The order of a stage counts again only if everybody is where they were then.
+/// The order of a stage counts again only if all are where they were then.
 pub(super) fn may_close_again(state: &State, order: &Order, closed: &StageClosed) -> Result<(), Refusal> {
     let of_rounds = is_of_rounds(state, &closed.stage);
     let placed =
@@ -111,7 +111,7 @@ fn plan_in_order(state: &State, stage: &StageId) -> Result<Placed, Refusal> {
     Ok((1..).zip(&order).map(|(place, ranked)| (ranked.entrant, place)).collect())
 }
 
-/// Nobody goes on before somebody who is equal to him: at both ends of what a later stage takes, places must differ.
+/// No player goes on before one they are tied with: at both ends of what a later stage takes, places must differ.
 fn check_borders(state: &State, stage: &StageId, placed: &Placed) -> Result<(), Refusal> {
     let stays = |id: &EntrantId| state.entrants.get(id).is_some_and(|one| one.withdrawn_after.is_none());
     let placed: Vec<_> = placed.iter().filter(|(id, _)| stays(id)).collect();
@@ -261,12 +261,12 @@ pub(super) fn decide_tie(
     }
 }
 
-/// K-CUP: whoever comes after a plan is published, or after the rounds are closed, plays in no stage.
+/// K-CUP: those who come after a plan is published, or after the rounds are closed, play in no stage.
 pub(super) fn may_enter(state: &State) -> Result<(), Refusal> {
     if state.plays_a_plan() || !state.sealed.is_empty() { Err(Refusal::LateEntryInStage) } else { Ok(()) }
 }
 
-/// Whether the matches that somebody gave up can be played after all (K-LATER).
+/// Whether the matches that a player gave up can be played after all (K-LATER).
 pub(super) fn may_return(state: &State, id: EntrantId) -> Result<(), Refusal> {
     for (_, graph) in state.graphs() {
         if let Some(play) = graph.play.as_ref().filter(|play| play.has_withdrawn(id)) {

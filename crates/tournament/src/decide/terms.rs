@@ -31,8 +31,8 @@ impl State {
         Ok(PairingSheet::new(sheet.pairs.clone(), terms, sheet.byes.clone()))
     }
 
-    /// What the tournament says about games of the next round. Who is not entered is told so later, with all else
-    /// that is wrong with the sheet.
+    /// What the tournament says about games of the next round. Players who are not entered are reported later, with all
+    /// else that is wrong with the sheet.
     fn terms_by_rules(&self, pairs: &[PerSide<EntrantId>]) -> Result<Vec<GameTerms>, Refusal> {
         let numbers = |pair: &PerSide<EntrantId>| -> Option<PerSide<StartNumber>> {
             Some(PerSide::new(self.number_of(pair.first)?, self.number_of(pair.second)?))

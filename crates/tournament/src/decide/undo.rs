@@ -95,7 +95,7 @@ fn check_fixed(before: &State, after: &State) -> Result<(), Refusal> {
     if !before.has_started() {
         return Ok(());
     }
-    // Round 1 was drawn on the strength of it.
+    // Round 1 was paired on the strength of it.
     if let Some(clause) = before.rating_clause()
         && before.ratings_confirmed != after.ratings_confirmed
     {
@@ -105,7 +105,7 @@ fn check_fixed(before: &State, after: &State) -> Result<(), Refusal> {
     if !same_numbers && !before.numbers_are_open() {
         return Err(before.numbers_stay());
     }
-    // Who floated in a published round is read from what was lent for it.
+    // Who floated in a published round is read from the acceleration points given for it.
     let lent = |state: &State| state.rounds.iter().map(|round| round.group_a.clone()).collect::<Vec<_>>();
     if lent(before) != lent(after) {
         return Err(Refusal::PointsLent);

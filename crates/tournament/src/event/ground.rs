@@ -1,10 +1,10 @@
-//! The grounds on which published pairs change.
+//! The reasons for which published pairs change.
 
 use kolo_messages::Message;
 use kolo_model::System;
 use serde::{Deserialize, Serialize};
 
-/// The lawful reasons to change pairs that are published: two by the rules of 1992 (R-F6), five by those of the Dutch
+/// The reasons the rules list to change published pairs: two by the rules of 1992 (R-F6), five by those of the Dutch
 /// system (D-C.04.2-4.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -19,7 +19,7 @@ pub enum AmendGround {
     CompetitionRules,
     /// Two who have no opponent agree to play each other.
     WithoutOpponent,
-    /// Somebody who enters late meets somebody who has no opponent.
+    /// A player who enters late meets a player who has no opponent.
     LateEntry,
     /// Trouble at the top of the last round.
     TopOfLastRound,
@@ -38,7 +38,7 @@ impl AmendGround {
         }
     }
 
-    /// The grounds that the rules of a system name; none where they do not fix what is published.
+    /// The reasons that the rules of a system name; none where they do not fix what is published.
     pub fn of(system: System) -> &'static [AmendGround] {
         match system {
             System::Fide1992 => &[AmendGround::BreaksB1, AmendGround::BreaksB2],
@@ -53,7 +53,7 @@ impl AmendGround {
         }
     }
 
-    /// The ground in words.
+    /// The reason in words.
     pub fn message(self) -> Message {
         match self {
             AmendGround::BreaksB1 => Message::new("ground-breaks-b1"),
@@ -80,7 +80,7 @@ impl AmendGround {
     }
 }
 
-/// Why the latest round may be taken back.
+/// Why the latest round may be unpublished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RevokeGround {
@@ -88,7 +88,7 @@ pub enum RevokeGround {
     Unlawful,
     /// A correction came after it was published, and the arbiter lets it count for this round (R-F7.2).
     Correction,
-    /// It was published by mistake, and nobody has played in it. Not where the rules fix what is published (R-F6).
+    /// It was published by mistake, and no game of it was played. Not where the rules fix what is published (R-F6).
     Mistake,
     /// The rules of the competition provide for it (D-C.04.2-4.4); the reason says which.
     CompetitionRules,

@@ -13,8 +13,9 @@ use crate::rating_note::{RatingNote, has_ended};
 use crate::state::{ByHand, PublishedRound, State};
 
 impl State {
-    /// The same people as before, paired otherwise; where the ground is about people without an opponent, somebody may come
-    /// in late, and whoever did not come may go (D-C.04.2-4.4). Games that stay the same keep what is known about them.
+    /// The same people as before, paired otherwise; where the reason is about players without an opponent, a player may
+    /// come in late, and one who did not come may go (D-C.04.2-4.4). Games that stay the same keep what is known about
+    /// them.
     pub(super) fn amended(&mut self, event: &RoundAmended) -> Result<(), InvalidEvent> {
         if self.latest_round() != Some(event.round) {
             return Err(InvalidEvent::WrongRound(event.round));
@@ -73,7 +74,7 @@ impl State {
     }
 }
 
-/// Everybody on the new sheet, if nobody stands there twice.
+/// All on the new sheet, if none stands there twice.
 fn named_once(event: &RoundAmended) -> Result<BTreeSet<EntrantId>, InvalidEvent> {
     let mut named = BTreeSet::new();
     match event.sheet.named().find(|id| !named.insert(*id)) {
@@ -82,7 +83,7 @@ fn named_once(event: &RoundAmended) -> Result<BTreeSet<EntrantId>, InvalidEvent>
     }
 }
 
-/// Whoever did not come to his game has no place at the tables once his opponent plays somebody else.
+/// A player who did not come to the game has no place at the tables once the opponent plays another.
 fn may_go(ground: AmendGround, latest: &PublishedRound, id: EntrantId) -> bool {
     let did_not_come = || latest.tables.iter().any(|table| table.is_forfeited_by(id));
     matches!(ground, AmendGround::WithoutOpponent | AmendGround::LateEntry) && did_not_come()

@@ -1,4 +1,4 @@
-//! What an arbiter records about people: permission to play without a rating, absence without a word.
+//! What an arbiter records about people: permission to play without a rating, absence without notice.
 
 use super::InvalidEvent;
 use crate::event::{NoShowLifted, NoShowRecorded, NoShowRuling, RatingsConfirmed};
@@ -13,7 +13,7 @@ impl State {
         Ok(())
     }
 
-    /// R-F8: marks a game that somebody lost by not coming, and by the ruling he counts as withdrawn.
+    /// R-F8: marks a game that a player lost by not coming, and by the ruling they count as withdrawn.
     pub(super) fn no_show_recorded(&mut self, event: &NoShowRecorded) -> Result<(), InvalidEvent> {
         let NoShowRecorded { id, ref pairing, ruling } = *event;
         let (round, table, seat) = self.find(pairing).ok_or(InvalidEvent::NoSuchPairing)?;
@@ -26,7 +26,7 @@ impl State {
             return Err(InvalidEvent::WrongStatus(id));
         }
         entrant.no_shows.insert(round, ruling);
-        // Who withdrew by himself did so for his own reasons, whatever he misses afterwards.
+        // Who withdrew on their own did so for reasons of their own, whatever they miss afterwards.
         let by_himself = entrant.withdrawn_after.is_some() && entrant.withdrawn_by_no_shows.is_empty();
         if ruling == NoShowRuling::Withdrawn && !by_himself {
             entrant.withdrawn_after.get_or_insert(published);
@@ -35,7 +35,7 @@ impl State {
         Ok(())
     }
 
-    /// He had come after all, and does not count as withdrawn because of that round.
+    /// The player had come after all, and does not count as withdrawn because of that round.
     pub(super) fn no_show_lifted(&mut self, event: &NoShowLifted) -> Result<(), InvalidEvent> {
         let entrant = self.entrant_mut(event.id)?;
         entrant.no_shows.remove(&event.round).ok_or(InvalidEvent::WrongStatus(event.id))?;

@@ -57,7 +57,7 @@ fn goes_on(before: &State, after: &State, stage: &StageId, field: &Field) -> Opt
     Some(Change::GoOn { stage: stage.clone(), names })
 }
 
-/// Whether the same is played in all plans, whatever people are called.
+/// Whether the same is played in all plans, whatever names people have.
 pub(super) fn same_play(one: &State, other: &State) -> bool {
     let nameless = |state: &State| -> Vec<(StageId, Graph)> {
         let label = |id: EntrantId| {

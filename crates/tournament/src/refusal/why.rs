@@ -176,7 +176,7 @@ impl Refusal {
     }
 }
 
-/// The grounds on which published pairs of a system change.
+/// The reasons for which published pairs of a system change.
 fn known_grounds(system: System) -> Message {
     let grounds: Vec<Message> = AmendGround::of(system).iter().map(|ground| ground.message()).collect();
     Message::new("refused-ground-of-other-rules").with("count", grounds.len()).with("grounds", grounds)

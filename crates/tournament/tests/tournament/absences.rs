@@ -1,4 +1,4 @@
-//! Absences of several people at once, and corrections of why somebody had no opponent.
+//! Absences of several people at once, and corrections of why a player had no opponent.
 
 use kolo_messages::Lang;
 use kolo_model::{Adjourned, Idle, System};

@@ -1,4 +1,4 @@
-//! Whatever is asked in whatever order: refused or carried out, never broken.
+//! Anything asked in any order: refused or carried out, never broken.
 
 use crate::desk::{Desk, entry, id, round, table};
 use crate::rulings::{counted, illegal_move};
@@ -76,7 +76,7 @@ fn go() -> impl Strategy<Value = GoSettings> {
     prop::sample::select(vec![GoSettings::default(), some])
 }
 
-/// Somebody with a rank, adjusted or in the super group.
+/// A player with a rank, adjusted or in the super group.
 fn go_player() -> impl Strategy<Value = Entry> {
     let ranks = ["20k", "5k", "1d", "4d"].map(|rank| rank.parse().expect("a rank"));
     let super_group = [SuperGroup::Outside, SuperGroup::Member];
@@ -234,7 +234,7 @@ fn commands() -> impl Strategy<Value = Command> {
     ]
 }
 
-/// Pairs everybody who is there, in the order of entry turned by `turn` seats.
+/// Pairs all who are there, in the order of entry turned by `turn` seats.
 fn draw(desk: &Desk, turn: usize) -> Command {
     let present = desk.state().entrants().keys().copied().filter(|id| desk.state().idle_next(*id).is_none());
     let mut present: Vec<EntrantId> = present.collect();
@@ -247,8 +247,8 @@ fn draw(desk: &Desk, turn: usize) -> Command {
     Command::DraftRound { by, unfinished: Unfinished::Adjourn }
 }
 
-/// Two who have no opponent in the latest round, or one of them and a late entry, at a table of their own; anybody if there
-/// are no two.
+/// Two who have no opponent in the latest round, or one of them and a late entry, at a table of their own; any players
+/// if there are no two.
 fn together(desk: &Desk, one: usize, other: usize) -> Command {
     let late = desk.state().late_entries();
     let latest = desk.state().rounds().last();
@@ -358,11 +358,11 @@ pub(crate) fn give_checked(
     if !desk.state().order().is_empty() {
         prop_assert_eq!(desk.state().facts().err(), None);
     }
-    // R-F8: a mark stands only with somebody who lost his game by not coming.
+    // R-F8: a mark stands only with a player who lost the game by not coming.
     for (id, entrant) in desk.state().entrants() {
         for round in entrant.no_shows.keys() {
             let round = &desk.state().rounds()[round.index()];
-            // His opponent may have found somebody else to play (D-C.04.2-4.4).
+            // The opponent may have found another to play (D-C.04.2-4.4).
             let left_out = round.idle.iter().any(|(idle, _)| idle == id);
             prop_assert!(left_out || round.tables.iter().any(|table| table.is_forfeited_by(*id)));
         }

@@ -100,7 +100,7 @@ fn both_sides_make_a_result() {
     assert_eq!(status(&desk), Some(TableStatus::Settled));
     assert_eq!(desk.give(four, None, win), Err(Refusal::ResultSettled));
     assert_eq!(desk.give(four, None, confirm), Err(Refusal::ResultSettled));
-    // An unconfirmed report does not count and stops the next draw.
+    // An unconfirmed report does not count and stops the next pairing.
     desk.give(Role::Competitor(id(2)), None, Command::ReportResult(first_wins(1, 2))).unwrap();
     let missing = vec![(round(1), table(2), TableStatus::Unconfirmed)];
     assert_eq!(desk.ask(PROGRAM), Err(Refusal::ResultsMissing(missing)));
@@ -218,7 +218,7 @@ fn the_lot_of_numbers_comes_from_the_seed() {
             desk.state().order().to_vec()
         })
         .collect();
-    // Pinned: another order for the same seed would be another draw.
+    // Pinned: another order for the same seed would be another pairing.
     assert_eq!(orders[0], [6, 2, 4, 1, 5, 8, 3, 7].map(id));
     assert_eq!(orders[0], orders[1]);
     let mut other = Desk::with_players(System::RoundRobin, 7, 8);
@@ -268,7 +268,7 @@ fn a_draft_edited_by_hand_names_the_rules_it_breaks() {
     let decision = desk.must_because("both captains agree", Command::EditDraft(wrong.clone()));
     assert_eq!(decision.breaks.len(), 3);
     assert_eq!(desk.state().draft().unwrap().breaks, ["R-B1a", "R-B1a", "R-B1b"]);
-    // Even a lawful change by hand needs a reason.
+    // Even a legal change by hand needs a reason.
     assert_eq!(desk.ask(Command::EditDraft(sheet(&[(1, 2), (3, 5)], &[4]))), Err(Refusal::ReasonMissing));
     // What makes no sense is refused with or without a reason.
     for (pairs, byes) in

@@ -1,4 +1,4 @@
-//! An arbiter's desk for tests: gives orders to a ledger, one second apart, and replays after every step.
+//! An arbiter for tests: gives orders to a ledger, one second apart, and replays after every step.
 
 use kolo_model::{Idle, Name, Outcome, PerSide, PlayedResult, Rating, RatingBasis, RoundNumber, System};
 use kolo_tournament::{
@@ -59,7 +59,7 @@ pub(crate) fn result(round_number: u32, table_number: u32, result: PlayedResult)
 }
 
 impl Desk {
-    /// A tournament with nobody in it.
+    /// A tournament without players.
     pub(crate) fn open(system: System, rounds: u32) -> Desk {
         let mut desk = Desk { ledger: Ledger::default(), clock: 0 };
         desk.must(Command::Create(Settings::new(name("Pohár"), system, rounds, 42)));

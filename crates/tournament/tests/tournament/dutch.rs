@@ -1,4 +1,4 @@
-//! The FIDE (Dutch) Swiss at the desk: the acceleration.
+//! The FIDE (Dutch) Swiss in use: the acceleration.
 
 use kolo_model::{HalfPoints, Scoring, System};
 use kolo_tournament::{Acceleration, Command, Fixed, Numbering, Refusal, Settings};
@@ -9,7 +9,7 @@ fn accelerated(desk: &Desk) -> Settings {
     Settings { acceleration: Acceleration::Baku, ..desk.state().settings().clone() }
 }
 
-/// Who has points on loan, and how many half points in each round.
+/// Who has acceleration points, and how many half points in each round.
 fn lent(desk: &Desk) -> (usize, Vec<u32>) {
     let facts = desk.state().facts().expect("everybody has a number");
     let halves = |points: &[HalfPoints]| points.iter().map(|one| one.halves()).collect();
@@ -34,7 +34,7 @@ fn the_higher_half_has_points_on_loan_and_late_entries_have_none() {
     );
 }
 
-/// Half points on loan of one person, round by round.
+/// Acceleration in half points of one player, round by round.
 fn lent_to(desk: &Desk, who: u32) -> Vec<u32> {
     let facts = desk.state().facts().expect("everybody has a number");
     let number = desk.state().number_of(id(who)).expect("everybody has a number");

@@ -1,4 +1,4 @@
-//! D-C.04.2-4.4: the grounds on which published pairs of the Dutch system change.
+//! D-C.04.2-4.4: the reasons for which published pairs of the Dutch system change.
 
 use crate::desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet, table};
 use kolo_messages::Lang;
@@ -18,7 +18,7 @@ fn stays(why: RefusedChange) -> Result<Decision, Refusal> {
     Err(Refusal::PublishedStays(why))
 }
 
-/// Somebody who did not come loses by forfeit.
+/// A player who did not come loses by forfeit.
 fn missing(desk: &mut Desk, of_round: u32, at_table: u32, who: u32) {
     let (round, table, missing) = (round(of_round), table(at_table), Missing::One(id(who)));
     desk.must(Command::ReportNoShow { round, table, missing, then: AfterNoShow::ByRule });
@@ -80,7 +80,7 @@ fn the_rules_of_the_competition_change_anything_that_was_not_played() {
     desk.must(Command::ReportResult(first_wins(2, 2)));
     let played = sheet(&[(5, 1), (8, 2), (4, 3), (7, 6)], &[]);
     assert_eq!(amend(&mut desk, ground, played), stays(RefusedChange::Played(round(2))));
-    // What it breaks is told, and the reason answers for it.
+    // What it breaks is shown, and the reason justifies it.
     let decision = amend(&mut desk, ground, sheet(&[(1, 5), (2, 8), (4, 3), (6, 7)], &[])).unwrap();
     assert!(decision.breaks.iter().any(|broken| broken.clause == Clause::new("D-2.1.1")), "{decision:?}");
 }
@@ -222,7 +222,7 @@ fn a_late_entry_meets_somebody_who_has_no_opponent() {
     desk.play_latest();
     desk.draft();
     desk.must(Command::Publish);
-    // Whoever left the round and comes back was in a pairing before.
+    // A player who left the round and comes back was in a pairing before.
     let mut desk = with_bye();
     desk.play_latest();
     desk.absent(3, 2);
@@ -260,7 +260,7 @@ fn only_tables_of_topscorers_change_at_the_top_of_the_last_round() {
     for at in [3, 4] {
         desk.must(Command::ReportResult(result(1, at, PlayedResult::Draw)));
     }
-    // 1 and 2 have more than half of the points, nobody else.
+    // 1 and 2 have more than half of the points, no other player has.
     desk.publish_by_hand(&[(1, 3), (4, 2), (7, 8), (5, 6)], &[]);
     let low = sheet(&[(1, 3), (4, 2), (7, 6), (5, 8)], &[]);
     assert_eq!(amend(&mut desk, ground, low), stays(RefusedChange::NoTopscorer(name("P7"))));

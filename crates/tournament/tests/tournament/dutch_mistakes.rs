@@ -46,7 +46,7 @@ fn after_round_two(system: System) -> Desk {
 #[test]
 fn a_mistake_counts_until_the_next_round_has_ended() {
     let too_late = Refusal::TooLateToCount { round: round(1) };
-    // (a) Before the next round is drawn.
+    // (a) Before the next round is paired.
     let mut desk = Desk::with_players(System::Dutch, 3, 4);
     desk.publish_by_hand(&[(1, 3), (4, 2)], &[]);
     desk.play_latest();
@@ -141,7 +141,7 @@ fn the_rules_of_the_competition_may_count_late_corrections() {
         desk.state().table(round(1), table(1)).unwrap().outcome,
         Outcome::played(PlayedResult::SecondWins)
     );
-    // What was done by leave of these rules is taken back like any other step.
+    // What was done by leave of these rules is undone like any other step.
     desk.undo(desk.latest_step()).unwrap();
     assert_eq!(
         desk.state().table(round(1), table(1)).unwrap().outcome,

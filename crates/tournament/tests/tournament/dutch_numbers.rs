@@ -21,7 +21,7 @@ use crate::desk::{Desk, entry, id, name, round};
 const BECAUSE: Option<&str> = Some("the list of this month");
 const PROGRAM: Command = Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Wait };
 
-/// So many players, strongest first, whose numbers the program gives with the first draw.
+/// So many players, strongest first, whose numbers the program gives with the first pairing.
 fn field(rounds: u32, players: u32) -> Desk {
     let mut desk = Desk::open(System::Dutch, rounds);
     for n in 1..=players {
@@ -30,7 +30,7 @@ fn field(rounds: u32, players: u32) -> Desk {
     desk
 }
 
-/// Draws, publishes and plays a round.
+/// Pairs, publishes and plays a round.
 fn play(desk: &mut Desk) {
     desk.draft();
     desk.must(Command::Publish);
@@ -59,7 +59,7 @@ fn changes(desk: &Desk, command: Command) -> Vec<Change> {
     desk.ledger.preview(&desk.order(Role::Arbiter, BECAUSE, command)).expect("it is lawful").changes
 }
 
-/// Everybody's opponents, colours and points, round by round, by name.
+/// Opponents, colours and points of all players, round by round, by name.
 fn told(facts: &Tournament) -> BTreeMap<String, (HalfPoints, Vec<String>)> {
     let table = facts.crosstable();
     let name = |no| facts.competitor(no).expect("everybody has a number").name.to_string();
@@ -71,7 +71,7 @@ fn told(facts: &Tournament) -> BTreeMap<String, (HalfPoints, Vec<String>)> {
     table.rows().iter().map(row).collect()
 }
 
-/// Every published round of a file keeps C1 to C3 and leaves nobody out.
+/// Every published round of a file keeps C1 to C3 and leaves no player out.
 fn assert_rounds_hold(facts: &Tournament) {
     for (index, played) in facts.rounds().iter().enumerate() {
         let number = RoundNumber::from_index(index);
@@ -111,7 +111,7 @@ fn round_one_is_not_drawn_while_a_rating_is_missing() {
 fn numbers_follow_late_entries_and_corrections_and_nobody_is_mixed_up() {
     let mut desk = after_rounds(7, 10, 1);
     let wall = desk.state().rounds()[0].sheet();
-    // The strongest of all comes late: behind the others for now, at the top with the next draw.
+    // The strongest of all comes late: behind the others for now, at the top with the next pairing.
     let late = Command::Enter(entry("Late", 2500));
     assert_eq!(changes(&desk, late.clone()), [Change::Numbers { people: 10 }, Change::RoundKept(round(1))]);
     desk.must(late);
@@ -130,7 +130,7 @@ fn numbers_follow_late_entries_and_corrections_and_nobody_is_mixed_up() {
     let points = |who: &str| told(&facts)[who].0;
     assert_eq!(points("Late"), HalfPoints::ZERO, "no points for the round that was missed");
     desk.play_latest();
-    // A rating was wrong: the next draw knows, and the arbiter sees it before.
+    // A rating was wrong: the next pairing uses the right one, and the arbiter sees it before.
     let correct = Command::Edit(id(9), entry("P9", 2400));
     assert!(changes(&desk, correct.clone()).contains(&Change::Numbers { people: 9 }));
     desk.must_because("the list of this month", correct);
@@ -192,7 +192,7 @@ fn round_four_fixes_the_numbers() {
         assert_eq!((&refused, refused.clause().id()), (&Refusal::NumbersFinal, "D-C.04.2-2.3"));
     }
     assert_eq!(desk.undo(corrected), Err(Refusal::NumbersFinal));
-    // A rating is corrected still, and whoever comes now gets the next number.
+    // A rating is still corrected, and a player who comes now gets the next number.
     assert!(
         !changes(&desk, Command::Edit(id(8), entry("P8", 2700))).contains(&Change::Numbers { people: 8 })
     );
@@ -222,7 +222,7 @@ fn numbers_that_the_arbiter_gave_stay_his() {
     desk.must(Command::Enter(entry("Late", 2800)));
     assert_eq!(codes(&desk.draft()), ["round.drafted"]);
     assert_eq!(order(&desk), [6, 5, 4, 3, 2, 1, 7]);
-    // He may let the program do it again.
+    // The arbiter may let the program do it again.
     desk.must_because("by rating after all", Command::AssignNumbers(Numbering::ByRating));
     assert_eq!(order(&desk), [7, 1, 2, 3, 4, 5, 6]);
 }
@@ -243,7 +243,7 @@ fn a_renumbering_is_undone_while_numbers_are_open() {
     assert_eq!(desk.state().rounds(), wall);
     desk.must_because("after all", Command::Redo(renumbered));
     assert_eq!(order(&desk), [7, 6, 5, 4, 3, 2, 1]);
-    // With a draft the numbers that it was drawn by go, too.
+    // With a draft the numbers that it was paired by go, too.
     desk.undo(renumbered).unwrap();
     desk.must(Command::Enter(entry("Late", 2500)));
     let entered = desk.latest_step();

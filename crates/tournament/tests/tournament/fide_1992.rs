@@ -60,7 +60,7 @@ fn round_one_is_not_drawn_while_a_rating_is_missing() {
     for lang in Lang::ALL {
         assert!(refused.message().text(lang).contains("Božena, Cyril"));
     }
-    // An estimate is a rating; whoever stays away needs none.
+    // An estimate is a rating; a player who stays away needs none.
     let estimate = Rating::new(1500, RatingBasis::Estimated).unwrap();
     desk.must(Command::Edit(id(2), Entry { rating: Some(estimate), ..unrated("Božena") }));
     assert_eq!(desk.ask(draft.clone()), Err(missing_ratings(vec![name("Cyril")])));
@@ -70,7 +70,7 @@ fn round_one_is_not_drawn_while_a_rating_is_missing() {
     assert_eq!(record.event.payload().unwrap(), r#"{"without":[3]}"#);
     assert_eq!(record.reason.as_deref(), Some("a beginner, nobody knows him"));
     desk.must(draft.clone());
-    // Another one without a rating has to be confirmed anew.
+    // Another one without a rating has to be confirmed again.
     desk.must(Command::Enter(unrated("Dana")));
     assert_eq!(desk.ask(by_hand(&[(1, 2), (3, 4)], &[])), Err(missing_ratings(vec![name("Dana")])));
     desk.must(Command::Withdraw(id(4)));
@@ -129,7 +129,7 @@ fn the_key_after_rating_and_title_is_the_one_announced() {
     assert_eq!(by(EqualsBy::Entry), ["Nejlepší", "Zita", "Chalupa", "Hrubý", "Adam"]);
     assert_eq!(by(EqualsBy::OlderFirst), ["Nejlepší", "Zita", "Hrubý", "Chalupa", "Adam"]);
     assert_eq!(by(EqualsBy::YoungerFirst), ["Nejlepší", "Chalupa", "Hrubý", "Zita", "Adam"]);
-    // Pinned: another order for the same seed would be another draw.
+    // Pinned: another order for the same seed would be another pairing.
     assert_eq!(by(EqualsBy::Lot), ["Nejlepší", "Hrubý", "Chalupa", "Adam", "Zita"]);
     assert!((0..20).any(|seed| numbered(EqualsBy::Lot, seed) != by(EqualsBy::Lot)));
 }
@@ -174,13 +174,13 @@ fn who_does_not_come_without_a_word_counts_as_withdrawn() {
     assert_eq!(entrant.withdrawn_after, Some(1));
     assert_eq!(desk.state().idle_next(id(4)), Some(Idle::Absent));
     assert_eq!(desk.ask(command), Err(Refusal::NothingChanges));
-    // He is not paired any more, by nobody.
+    // The player is not paired any more, whoever asks.
     desk.must(Command::ReportResult(first_wins(1, 2)));
     desk.must(Command::ReportResult(first_wins(1, 3)));
     let with_him = by_hand(&[(1, 5), (3, 4), (2, 6)], &[]);
     assert!(matches!(desk.give(Role::Arbiter, BECAUSE, with_him), Err(Refusal::SheetWrong(_))));
     desk.must(by_hand(&[(1, 5), (6, 2)], &[3]));
-    // To let him play on after all is a ruling, with a reason.
+    // To let the player play on after all is a ruling, with a reason.
     assert_eq!(desk.ask(Command::Return(id(4))), Err(Refusal::ReasonMissing));
     desk.must_because("the train was late, he called", Command::Return(id(4)));
     assert_eq!(desk.state().idle_next(id(4)), None);
@@ -264,7 +264,7 @@ fn a_correction_lifts_a_no_show_that_was_none() {
     let corrected = desk.latest_step();
     assert_eq!(desk.state().idle_next(id(4)), None);
     assert!(desk.state().entrants()[&id(4)].no_shows.is_empty());
-    // The correction depends on what it corrects; undone itself, he counts as withdrawn again.
+    // The correction depends on what it corrects; undone itself, the player counts as withdrawn again.
     assert_eq!(desk.undo(marked), Err(Refusal::Undo(UndoRefusal::StandsIn { later: corrected })));
     desk.undo(corrected).unwrap();
     assert_eq!(desk.state().idle_next(id(4)), Some(Idle::Absent));
@@ -324,7 +324,7 @@ fn a_published_round_keeps_a_no_show_from_being_undone() {
     desk.must(Command::ReportResult(first_wins(1, 2)));
     desk.must(Command::ReportResult(first_wins(1, 3)));
     desk.publish_by_hand(&[(5, 1), (2, 3)], &[6]);
-    // Round 2 hangs on the wall without him.
+    // Round 2 is published without the player.
     assert!(matches!(desk.undo(marked), Err(Refusal::Undo(UndoRefusal::StandsIn { .. }))));
     // A correction counts for later pairings only (R-F7.1).
     let published = PublishedPairs::Keep;
@@ -384,7 +384,7 @@ fn a_corrected_rating_changes_nothing_that_is_published() {
     assert_eq!(desk.state().order(), numbers, "starting numbers are fixed (R-A2.2)");
     let facts = desk.state().facts().unwrap();
     assert_eq!(facts.competitors()[5].rating.map(Rating::value), Some(2700));
-    // Nobody has played round 2 yet: the arbiter may let it count for it (R-F7.2).
+    // No game of round 2 has been played yet: the arbiter may let it count for it (R-F7.2).
     desk.must_because("it was a gross mistake", Command::RevokeRound(RevokeGround::Correction));
     assert_eq!(desk.state().rounds().len(), 1);
 }

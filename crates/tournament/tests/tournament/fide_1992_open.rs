@@ -1,4 +1,4 @@
-//! A whole open tournament by the rules of 1992, paired by the program, with everything that happens at a desk.
+//! A whole open tournament by the rules of 1992, paired by the program, with everything that happens in one.
 
 use crate::desk::{Desk, entry, id, name, result, round, sheet, table};
 use kolo_messages::Lang;
@@ -17,7 +17,7 @@ use kolo_tournament::{
 const SEED: u64 = 1992;
 const ROUNDS: u32 = 7;
 
-/// What the engine gives on the facts as they stand, in the ids of the desk.
+/// What the engine gives on the facts as they stand, in the ids of the tournament.
 fn engine_says(desk: &Desk) -> PairingSheet {
     let facts = desk.state().facts().expect("the facts are sound");
     let options = Options { seed: SEED, ..Options::default() };
@@ -98,7 +98,7 @@ fn meets(sheet: &PairingSheet, one: u32, other: u32) -> bool {
     sheet.pairs.iter().any(|sides| both.contains(&sides.first) && both.contains(&sides.second))
 }
 
-/// Twenty players from 2300 down, the last of them estimated; 3 and 13 are kept apart.
+/// Twenty players from 2300 down, the last of them estimated; 3 and 13 are a forbidden pair.
 fn opened() -> Desk {
     let mut desk = Desk::open(System::Fide1992, ROUNDS);
     let settings = Settings { seed: SEED, ..desk.state().settings().clone() };
@@ -116,7 +116,7 @@ fn opened() -> Desk {
     desk
 }
 
-/// Round 1: the two of one family are kept apart; who stays away without a word, and what follows (R-F8).
+/// Round 1: the two of one family do not meet; who stays away without a word, and what follows (R-F8).
 fn round_one(desk: &mut Desk) {
     let alike = draft(desk, Unfinished::Wait);
     assert!(meets(&alike, 3, 13), "the upper half meets the lower one (D 1)");
@@ -207,7 +207,7 @@ fn corrections(desk: &mut Desk) {
 }
 
 /// Rounds 3 to 7: a withdrawal, a return, a game lost by a forfeit that was announced, a corrected result with the
-/// next round drawn anew.
+/// next round paired again.
 fn the_rest(desk: &mut Desk) {
     desk.must(Command::Withdraw(id(7)));
     publish(desk);
@@ -215,7 +215,7 @@ fn the_rest(desk: &mut Desk) {
     desk.must_because("he called, the phone was dead", Command::Return(id(14)));
     let third = publish(desk);
     assert!(third.named().any(|who| who == id(14)) && !third.named().any(|who| who == id(7)));
-    // A result of round 3 was wrong, nobody has played round 4 yet: it is drawn anew (R-F7.2).
+    // A result of round 3 was wrong, no game of round 4 has been played yet: it is paired again (R-F7.2).
     let wrong = table(1);
     let was = desk.state().table(round(3), wrong).expect("a table").outcome;
     let right = if was == Outcome::played(PlayedResult::SecondWins) {
@@ -249,7 +249,7 @@ fn the_rest(desk: &mut Desk) {
     assert_eq!(desk.state().phase(), Phase::Finished);
 }
 
-/// Nobody meets anybody twice, and 3 and 13 never do.
+/// No two meet twice, and 3 and 13 never do.
 fn nobody_met_twice(desk: &Desk) {
     let mut met: Vec<[EntrantId; 2]> = Vec::new();
     for at in desk.state().rounds().iter().flat_map(|round| &round.tables) {
@@ -309,7 +309,7 @@ fn refused(desk: &mut Desk) -> Refusal {
 
 #[test]
 fn where_there_is_no_pairing_the_refusal_names_who_blocks_it() {
-    // Three of four are one family: whoever meets the fourth leaves two who may not meet.
+    // Three of four are one family: whichever of them meets the fourth, two are left who may not meet.
     let mut desk = Desk::with_players(System::Fide1992, 3, 4);
     let family = Settings { keep_apart: vec![vec![id(1), id(2), id(3)]], ..desk.state().settings().clone() };
     desk.must(Command::Configure(family));
@@ -318,7 +318,7 @@ fn where_there_is_no_pairing_the_refusal_names_who_blocks_it() {
         let text = refusal.message().text(lang);
         assert!(["P1", "P2", "P3", "P4"].iter().all(|name| text.contains(name)), "{text}");
     }
-    // The two of a small club have met, and nobody else came.
+    // The two of a small club have met, and no others came.
     let mut desk = Desk::with_players(System::Fide1992, 3, 2);
     desk.draft();
     desk.must(Command::Publish);
@@ -390,7 +390,7 @@ fn criterion_b6_is_read_as_the_tournament_says() {
         assert_eq!(desk.state().facts().expect("facts").b6(), b6);
         draft
     };
-    // By the English text 7 may float down now, by the literal Czech one whoever floated must not.
+    // By the English text 7 may float down now, by the literal Czech one a player who floated must not.
     assert_eq!(drawn(FloatsTwoRoundsAgo::Same), sheet(&[(6, 2), (3, 8), (4, 5)], &[7]));
     assert_eq!(drawn(FloatsTwoRoundsAgo::Any), sheet(&[(6, 2), (3, 8), (7, 5)], &[4]));
 }

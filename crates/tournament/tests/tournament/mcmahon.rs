@@ -132,7 +132,7 @@ fn fourteen_players_and_a_guest_play_five_rounds() {
     let excused = facts(&desk).crosstable().rows()[8].cells[1];
     assert_eq!(excused.points(&facts(&desk).scoring(), Adjourned::NotYet), HalfPoints::from_halves(1));
 
-    // Two of fifteen withdraw: thirteen are an odd field, and somebody is free.
+    // Two of fifteen withdraw: thirteen are an odd field, and one player is free.
     desk.must(Command::Withdraw(id(14)));
     desk.must(Command::Withdraw(id(5)));
     let third = play(&mut desk);
@@ -161,7 +161,7 @@ fn fourteen_players_and_a_guest_play_five_rounds() {
     desk.give(Role::Arbiter, Some("it was right"), Command::Redo(corrected)).expect("it was undone");
 
     let fourth = play(&mut desk);
-    // Nobody has a second free round while others had none.
+    // No player has a second free round while others had none.
     assert!(fourth.byes.iter().all(|who| !free.contains(who)), "{free:?} {:?}", fourth.byes);
     let missing = TableResult {
         outcome: Outcome::Forfeit(ForfeitResult::FirstWins),
@@ -180,7 +180,7 @@ fn fourteen_players_and_a_guest_play_five_rounds() {
         table.rows.iter().take(3).map(|row| called(&desk, desk.state().order()[row.no.index()])).collect();
     assert_eq!(top[0], "Adam");
     assert_eq!(desk.state().rounds().len(), 5);
-    // Nobody met anybody twice, whatever was corrected in between.
+    // No two met twice, whatever was corrected in between.
     let tables = || desk.state().rounds().iter().flat_map(|round| &round.tables);
     let met: BTreeSet<_> =
         tables().map(|seat| BTreeSet::from([seat.sides.first, seat.sides.second])).collect();

@@ -1,4 +1,4 @@
-//! A desk for tournaments that are played by plans.
+//! An organiser for tests of tournaments that are played by plans.
 
 use kolo_messages::Lang;
 use kolo_model::{PerSide, Side, Verdict};

@@ -148,7 +148,7 @@ fn what_a_change_by_hand_breaks_is_named() {
     }
 }
 
-/// Nothing is said against what the program draws; and exchanging two back is a draw without a word, too.
+/// Nothing is said against what the program draws; and exchanging two back is a draw without warnings, too.
 #[test]
 fn the_draw_of_the_program_breaks_nothing() {
     let mut random = SplitMix64::new(17);
@@ -206,7 +206,7 @@ fn a_draw_is_taken_back_once_nothing_that_was_played_counts() {
     assert_eq!(because(&mut desk, unpublish()), Err(Refusal::PlanInPlay(main_stage())));
     desk.undo(played).expect("undone");
     let exchanged = people(&desk, "QF1");
-    // A publication is not undone: it is taken back, with a reason.
+    // A publication is not undone: it is unpublished, with a reason.
     let publication = desk.ledger.records().iter().find(|one| matches!(one.event, Event::PlanPublished(_)));
     let publication = publication.expect("published").step;
     assert_eq!(desk.undo(publication).unwrap_err(), Refusal::CannotUndoPublication);
@@ -217,7 +217,7 @@ fn a_draw_is_taken_back_once_nothing_that_was_played_counts() {
     assert_eq!(graph(&desk).draft().map(|draft| draft.changed), Some(ByHand::Changed), "the exchange stays");
     assert_eq!(desk.ledger.records().len(), records + 1, "nothing of the log is lost");
     assert_eq!(desk.undo(back).unwrap_err(), Refusal::CannotUndoPublication);
-    // It is published again, and can be played and taken back as before.
+    // It is published again, and can be played and unpublished as before.
     desk.must(publish());
     assert_eq!(people(&desk, "QF1"), exchanged);
     assert_ne!(draft_plan(&desk), first);
@@ -285,7 +285,7 @@ fn those_who_have_not_come_are_left_out() {
     let before = play(&desk).clone();
     desk.must(Command::CheckIn(id(2)));
     assert_eq!(play(&desk), &before);
-    // A plan that was drawn without them is no draft any more.
+    // A plan that was drawn without them is no longer a draft.
     let decision = desk.must_because("one came late", unpublish());
     assert!(
         matches!(decision.events.as_slice(), [Event::PlanUnpublished(_), Event::PlanDiscarded(_)]),

@@ -1,4 +1,4 @@
-//! Incidents of a plan are written down once, amended and withdrawn (K-INCIDENT).
+//! Incidents of a plan are recorded once, amended and withdrawn (K-INCIDENT).
 
 use kolo_rulings::{Assessment, Repeat, Situation};
 use kolo_stages::generate::Losers;

@@ -212,7 +212,7 @@ fn a_person_is_taken_out_with_every_name_and_play_stays() {
     let rating = state.entrants()[&id(2)].entry.rating.map(Rating::value);
     assert_eq!(rating, Some(2000), "what the draw was made from stays");
 
-    // Done again it changes nothing more.
+    // Redone, it changes nothing more.
     assert_eq!(without(&after, 2).records(), after.records());
     // Another of the same name, and one who has left, are others.
     let other = without(&desk.ledger, 5);

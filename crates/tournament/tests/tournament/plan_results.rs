@@ -1,4 +1,4 @@
-//! Results of a plan, said by players and entered at the desk (K-CUP, K-ROLE).
+//! Results of a plan, reported by players and entered by the organiser (K-CUP, K-ROLE).
 
 use kolo_model::{PerSide, PlayedResult, Side, System};
 use kolo_stages::Refusal as InPlan;

@@ -1,4 +1,4 @@
-//! Steps around a draw are undone and done again (K-UNDO).
+//! Steps around a draw are undone and redone (K-UNDO).
 
 use kolo_stages::generate::Losers;
 use kolo_tournament::{ByHand, Command, EntrantId, Entry, Event, Instead, Refusal, Step, UndoRefusal};

@@ -59,7 +59,7 @@ fn a_round_that_is_revoked_brings_no_time_for_protests_back() {
     };
     desk.must_because("slip misread", corrected);
     assert_eq!(desk.state().rounds().len(), 1);
-    // Round 2 was drawn after the result at table 1: taking it back does not make a protest early again.
+    // Round 2 was paired after the result at table 1: unpublishing it does not make a protest early again.
     let late = desk.give(Role::Arbiter, BECAUSE, protest(2, 1, 1)).unwrap_err();
     assert_eq!(late.clause().id(), "G-4.4.8");
     // The corrected result is new.

@@ -316,7 +316,7 @@ fn undoing_a_result_throws_the_draft_away_that_counts_on_it() {
     let reported = desk.latest_step();
     desk.must(Command::ReportResult(first_wins(1, 2)));
     let other = desk.latest_step();
-    // A draft that was thrown away before is in nobody's way either.
+    // A draft that was thrown away before is not in the way either.
     desk.draft();
     desk.must(Command::DiscardDraft);
     desk.draft();
@@ -331,7 +331,8 @@ fn undoing_a_result_throws_the_draft_away_that_counts_on_it() {
     assert_eq!(desk.undo(other), Err(Refusal::Undo(UndoRefusal::StandsIn { later: published })));
 }
 
-/// A round that is gone rests on nothing: neither does it hold the result it was drawn by, nor does its log damage anything.
+/// A round that is gone rests on nothing: neither does it hold the result it was paired by, nor does its log damage
+/// anything.
 #[test]
 fn a_round_that_was_taken_back_does_not_hold_results() {
     let mut desk = Desk::with_players(System::Pisqworky2023, 3, 4);
@@ -348,7 +349,7 @@ fn a_round_that_was_taken_back_does_not_hold_results() {
     desk.give(Role::Arbiter, BECAUSE, Command::RevokeRound(RevokeGround::Mistake)).unwrap();
     desk.undo(reported).unwrap();
     assert_eq!((desk.state().rounds().len(), desk.state().unsettled().count()), (1, 1));
-    // Drawn and published anew, it holds them again.
+    // Paired and published again, it holds them again.
     desk.must(Command::ReportResult(scored(1)));
     let reported = desk.latest_step();
     desk.draft();
@@ -426,7 +427,7 @@ fn a_preview_shows_changed_colours_and_changed_drafts() {
     desk.play_latest();
     desk.publish_by_hand(&[(1, 2), (4, 3)], &[]);
     desk.play_latest();
-    // 1 and 4 have White a third time: B2 is broken, and turning the pairs round mends it.
+    // 1 and 4 have White a third time: B2 is broken, and turning the pairs round fixes it.
     desk.publish_by_hand(&[(1, 4), (3, 2)], &[]);
     let ground = AmendGround::BreaksB2;
     let turned = Command::AmendPublished { sheet: sheet(&[(4, 1), (3, 2)], &[]), ground };

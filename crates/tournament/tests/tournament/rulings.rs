@@ -79,7 +79,7 @@ fn an_incident_is_written_down_with_advice_and_decision() {
 #[test]
 fn what_is_decided_is_what_was_decided() {
     let mut desk = after_round_one();
-    // Decided by other advice than that of this program: nobody can tell what was meant.
+    // Decided by other advice than that of this program: it cannot be known what was meant.
     let mut other = illegal_move(2);
     other.advised.verdict = Verdict::PlayOn;
     let refusal = desk.ask(incident(Scene::Tournament, other)).unwrap_err();
@@ -165,7 +165,7 @@ fn a_protest_comes_before_the_next_round_is_drawn() {
     assert_eq!(desk.state().open_protests().collect::<Vec<_>>(), [ProtestId(1)]);
     let record = desk.ledger.protest_record(ProtestId(1)).expect("it was lodged");
     assert_eq!(record.reason.as_deref(), Some("the flag had not fallen"));
-    // A draft is a draw.
+    // A draft is a pairing.
     desk.must_because("nobody can wait", Command::PassOverProtest(ProtestId(1)));
     desk.must(drafting());
     let late = desk.give(Role::Arbiter, Some("late"), protest(4, 1, 2)).unwrap_err();
@@ -359,7 +359,7 @@ fn how_a_game_ended_fits_its_result() {
     assert_eq!(desk.ask(end(2, counted(0))), Err(Refusal::NothingChanges));
     assert_eq!(desk.ask(end(1, counted(15))), Err(Refusal::ReasonMissing));
     desk.must_because("a dead stone was left on the board", end(1, counted(15)));
-    // A corrected result ended in another way, which nobody has told yet.
+    // A corrected result ended in another way, which was not reported yet.
     let corrected = Command::CorrectResult {
         result: result(1, 1, PlayedResult::SecondWins),
         published: PublishedPairs::Keep,

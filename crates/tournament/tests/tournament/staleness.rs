@@ -1,4 +1,4 @@
-//! Orders of somebody who has not seen the latest events (K-STALE): which of these touch them.
+//! Orders of a person who has not seen the latest events (K-STALE): which of these touch them.
 
 use crate::desk::{Desk, entry, first_wins, id, result, sheet};
 use kolo_model::{PlayedResult, System};
@@ -37,7 +37,7 @@ fn results_of_other_tables_do_not_touch_a_correction() {
     desk.must(Command::ReportResult(result(1, 3, PlayedResult::Draw)));
     desk.must(Command::CheckIn(id(1)));
     assert!(desk.ledger.means_the_same_as_of(seen, &correct));
-    // The same game was corrected by somebody else.
+    // The same game was corrected by another person.
     desk.must_because("misread", correction(1, PlayedResult::Draw));
     assert!(!desk.ledger.means_the_same_as_of(seen, &correct));
     assert!(!desk.ledger.means_the_same_as_of(u64::MAX, &correct), "nobody has seen what is to come");
@@ -50,7 +50,7 @@ fn what_a_correction_changes_besides_points_is_what_was_shown() {
         desk.must(Command::ReportResult(first_wins(1, table)));
     }
     let (seen, correct) = (seen(&desk), order(&desk, correction(1, PlayedResult::SecondWins)));
-    // A draft would be thrown away, which nobody was told.
+    // A draft would be thrown away, which was not shown.
     desk.draft();
     assert!(!desk.ledger.means_the_same_as_of(seen, &correct));
 }

@@ -13,15 +13,15 @@ use serde_json::value::RawValue;
 
 const LOG: &str = include_str!("../data/log-0.1.0.jsonl");
 
-/// The ordinary case: numbers given, drawn by the program, played, finished.
+/// The ordinary case: numbers given, paired by the program, played, finished.
 const ROUND_ROBIN: &str = include_str!("../data/log-0.1.0-round-robin.jsonl");
 
 /// The arbiter's part of the rules of 1992, with version 2 of the settings: origins of ratings, a missing one
 /// confirmed, absences without a word with every ruling, one of them lifted by a correction.
 const FIDE_1992: &str = include_str!("../data/log-0.1.0-fide-1992.jsonl");
 
-/// A McMahon with version 3 of the settings: start coefficients, handicap and komi, wishes of the draw, rules and
-/// approval; an adjusted player and a super group; terms drawn, changed by hand, published and amended.
+/// A McMahon with version 3 of the settings: start coefficients, handicap and komi, wishes of the pairing, rules and
+/// approval; an adjusted player and a super group; terms paired, changed by hand, published and amended.
 const GO: &str = include_str!("../data/log-0.1.0-go.jsonl");
 
 /// Version 4 of the settings, an incident amended, protests upheld and rejected, starts, and how games ended.
@@ -33,15 +33,15 @@ const PASSED_OVER: &str = include_str!("../data/log-0.1.0-passed-over.jsonl");
 /// A list of people who were not at the door, and an absence that was corrected, undone and corrected again.
 const ABSENCES: &str = include_str!("../data/log-0.1.0-absences.jsonl");
 
-/// The Dutch system: pairs changed after publication on three of its grounds, a round taken back by the rules of the
+/// The Dutch system: pairs changed after publication for three of its reasons, a round unpublished by the rules of the
 /// competition, mistakes noted for the rating report, and one that counts late.
 const MISTAKES: &str = include_str!("../data/log-0.1.0-mistakes.jsonl");
 
-/// A FIDE (Dutch) Swiss with points on loan, written when whoever came late stood behind the others for good.
+/// A FIDE (Dutch) Swiss with acceleration points, written when a late player stood behind the others for good.
 const DUTCH: &str = include_str!("../data/log-0.1.0-dutch.jsonl");
 
-/// Groups and a final as two stages: drawn, changed, published, unpublished, a lot among equal members, the order sealed,
-/// links changed by hand, a report and its confirmation, a correction that voids a later result.
+/// Groups and a final as two stages: drawn, changed, published, unpublished, a lot among tied members, the order
+/// sealed, links changed by hand, a report and its confirmation, a correction that voids a later result.
 const STAGES: &str = include_str!("../data/log-0.2.0-stages.jsonl");
 
 /// Teams of five boards: a line-up, reports with every duel that differ and then agree, corrections of boards, one undone, a
@@ -322,6 +322,6 @@ fn numbers_and_points_on_loan_of_a_stored_log_are_as_they_were() {
         })
         .collect();
     assert_eq!(lent, ["1: 1 1 0.5", "2: 1 1 0.5", "3: 1 1 0.5", "4: 1 1 0.5"]);
-    // Numbers are open, so that the next draw puts him where he belongs.
+    // Numbers are open, so that the next pairing puts the player where they belong.
     assert_eq!(state.numbers_to_change(), 8);
 }

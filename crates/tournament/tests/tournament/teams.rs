@@ -427,7 +427,7 @@ fn any_order(desk: &Desk, pairing: &PairingId, chance: &mut SplitMix64) -> (Role
     }
 }
 
-/// Whatever is asked in whatever order: refused or carried out, and what counts is what the boards add up to.
+/// Anything asked in any order: refused or carried out, and what counts is what the boards add up to.
 #[test]
 fn any_order_leaves_a_match_sound() {
     let mut chance = SplitMix64::new(20);

@@ -1,4 +1,4 @@
-//! Who cannot play now: everybody of a side is away for a longer time (P-2.1.1.3, K-AWAY).
+//! Who cannot play now: all players of a side are away for a longer time (P-2.1.1.3, K-AWAY).
 
 use kolo_contest::{Contest, EntryId, GameKey, Timestamp, VenueState};
 use kolo_model::{PerSide, Side};

@@ -1,4 +1,4 @@
-//! The day of one team, as its captain sees it on a telephone: the next match, what was reported, what is played.
+//! The day of one team, as its captain sees it on a phone: the next match, what was reported, what is played.
 
 use kolo_contest::{Contest, EntryId, GameKey, Play, VenueId};
 use kolo_messages::{Lang, Message};
@@ -30,7 +30,7 @@ pub struct TeamDay {
     pub starts: Option<i64>,
     /// Matches that can be played, in the order of play.
     pub open: Vec<OwnMatch>,
-    /// Which of them is the next for the captain to see to: the first that he or she has not reported, or where the
+    /// Which of them is the next for the captain to see to: the first that they have not reported, or where the
     /// reports differ.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
@@ -91,7 +91,7 @@ pub struct OwnBoard {
     /// Against whom.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub other: Option<String>,
-    /// What the team has reported, a sign a duel: `1` won, `0` lost, `=` drawn.
+    /// What the team has reported, one sign for each duel: `1` won, `0` lost, `=` drawn.
     pub reported: String,
     /// What the other team has, seen from this one.
     pub opponent_reported: String,

@@ -28,7 +28,7 @@ pub struct Draft {
     pub seed: String,
     /// Groups; none in a Swiss.
     pub groups: Vec<DraftGroup>,
-    /// Everybody in the order of the start numbers, where there are no groups.
+    /// All in the order of the start numbers, where there are no groups.
     pub order: Vec<String>,
     /// Why, step by step.
     pub reasons: Vec<Reason>,

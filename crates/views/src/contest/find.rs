@@ -1,6 +1,6 @@
 //! Where is a team, or a pupil? A few letters of a name are enough, as in [`crate::find`].
 //!
-//! Whoever asks gives the contest as he may see it, so that nobody is found by what is not shown to him.
+//! The caller passes the contest as the reader may see it, so that no one is found by what is hidden from the reader.
 
 use kolo_contest::{Contest, VenueState};
 use kolo_messages::Lang;
@@ -32,7 +32,7 @@ pub struct FoundTeam {
     pub place: Option<u32>,
 }
 
-/// Teams whose name, school or players fit what was typed, by their names. Nothing typed finds nobody.
+/// Teams whose name, school or players fit what was typed, by their names. An empty text finds none.
 pub fn find(contest: &Contest, venue: &VenueState, typed: &str, lang: Lang) -> Vec<FoundTeam> {
     if is_empty(typed) {
         return Vec::new();

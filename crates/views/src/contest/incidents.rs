@@ -64,7 +64,7 @@ pub fn protests(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<ProtestLi
     lines.collect()
 }
 
-/// What was written down about a match: incidents and protests that count, a sentence each.
+/// What was recorded about a match: incidents and protests that count, a sentence each.
 pub fn about(contest: &Contest, venue: &VenueId, game: &GameKey, lang: Lang) -> Vec<String> {
     let Some(play) = contest.play(venue) else { return Vec::new() };
     let (journal, book) = (play.journal(), play.journal().book());

@@ -48,8 +48,8 @@ pub enum UndoOf {
     Line(u64),
     /// The last that was said about the result of a match.
     Result(String),
-    /// A step of the groups or of the Swiss that is no result, by its number: teams put into other groups, somebody who left
-    /// or misses a round, a draft thrown away.
+    /// A step of the groups or of the Swiss that is not a result, by its number: teams put into other groups, a team
+    /// that left or misses a round, a draft thrown away.
     Play(u64),
 }
 
@@ -173,7 +173,7 @@ fn plain(at: Timestamp, by: &Author, what: &Message, reason: Option<&String>, la
 }
 
 fn slips(contest: &Contest, play: &Play, lang: Lang) -> Vec<LogLine> {
-    // From the newest on: what was said last about a result is undone, what was put aside counts no more.
+    // From the newest on: what was said last about a result is undone, what was put aside no longer counts.
     let (mut aside, mut said) = (BTreeSet::new(), BTreeSet::new());
     let mut lines = Vec::new();
     for (number, record) in play.slip_log().iter().enumerate().rev() {
@@ -261,7 +261,7 @@ fn rounds(play: &Play, lang: Lang) -> Vec<LogLine> {
                 let revokes = |one: &Recorded| matches!(one.event, Swiss::RoundRevoked(_));
                 !ledger.step(record.step).iter().any(revokes)
             }
-            // Only where somebody threw it away; otherwise the line before says why it went.
+            // Only where it was thrown away by hand; otherwise the line before says why it went.
             Swiss::DraftDiscarded(_) if first => true,
             _ => continue,
         };

@@ -59,7 +59,8 @@ impl MatchLine {
         self.pairing.as_deref().unwrap_or(&self.key)
     }
 
-    /// The same as everybody is told it: what a side says before it counts, and what holds a match up, is the desk's alone.
+    /// The same for the public: what a side reports before it counts, and what holds a match up, is for the organiser
+    /// alone.
     #[must_use]
     pub fn for_everybody(self, lang: Lang) -> MatchLine {
         let (state, told) = if self.state.is_open() {
@@ -98,7 +99,7 @@ pub enum MatchState {
     Tied,
     /// It is played.
     Done,
-    /// Nobody played it: somebody stayed away or gave up.
+    /// It was not played: a side stayed away or gave up.
     Forfeited,
     /// A side is not known yet.
     Waiting,

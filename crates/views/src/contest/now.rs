@@ -1,4 +1,4 @@
-//! What is played now: who sits where, by table and by team. A wall and a telephone at the door ask nothing else.
+//! What is played now: who sits where, by table and by team. A display and a phone at the door ask nothing else.
 
 use std::collections::BTreeMap;
 

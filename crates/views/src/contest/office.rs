@@ -12,9 +12,9 @@ use super::venue::Card;
 pub struct Office {
     /// What the contest is called.
     pub name: String,
-    /// Whether it is one tournament that somebody holds by himself.
+    /// Whether it is one tournament of a single organiser.
     pub alone: bool,
-    /// How many regions are written down.
+    /// How many regions are recorded.
     pub regions: usize,
     /// How many areas.
     pub areas: usize,
@@ -22,7 +22,7 @@ pub struct Office {
     pub schools: usize,
     /// The last day on which entries are taken.
     pub entries_close: String,
-    /// Categories in which somebody has entered or a tournament is announced.
+    /// Categories that have entries or an announced tournament.
     pub categories: Vec<CategoryLine>,
     /// The tournaments, in the order of categories, levels and days.
     pub venues: Vec<Card>,
@@ -88,7 +88,7 @@ impl Office {
 }
 
 impl Office {
-    /// The same as everybody is told it: who owes what is the office's alone.
+    /// The same for the public: who owes what is for the office alone.
     #[must_use]
     pub fn for_everybody(self, lang: Lang) -> Office {
         let venues = self.venues.into_iter().map(|card| card.for_everybody(lang)).collect();

@@ -64,7 +64,8 @@ fn number(play: &Play, entry: &EntryId) -> Option<u32> {
     (1..).zip(play.field()).find(|(_, one)| *one == entry).map(|(number, _)| number)
 }
 
-/// The table of a Swiss with everything that decides between equals, in the order of [`table`]; nothing if it is none.
+/// The table of a Swiss with everything that decides between tied teams, in the order of [`table`]; nothing if it is
+/// none.
 ///
 /// # Errors
 /// When the criteria cannot be applied.
@@ -76,7 +77,7 @@ pub fn swiss(contest: &Contest, venue: &VenueId, lang: Lang) -> Option<Result<Ta
     };
     let closed = contest.state().venue(venue).is_some_and(|at| matches!(at.phase, Phase::Closed(_)));
     if closed {
-        // What was closed stands: whoever was excluded has no place and comes last (P-4.1.1.10).
+        // What was closed stands: an excluded team has no place and comes last (P-4.1.1.10).
         let places = self::table(contest, venue).unwrap_or_default();
         for line in &mut table.lines {
             let place = places.iter().find(|one| one.number == Some(line.who.id)).and_then(|one| one.place);
@@ -100,7 +101,7 @@ pub struct GroupDerivation {
     pub columns: Vec<DerivedColumn>,
 }
 
-/// How the sums of a team over all its matches in groups and play-off came about; nothing if nobody has this number.
+/// How the sums of a team over all its matches in groups and play-off came about; nothing if no team has this number.
 pub fn over_all(contest: &Contest, venue: &VenueId, number: u32, lang: Lang) -> Option<GroupDerivation> {
     let play = contest.play(venue)?;
     play.stages()?;

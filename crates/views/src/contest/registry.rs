@@ -1,4 +1,4 @@
-//! Everybody who has entered the contest, with fees; and how many go on from where.
+//! All entries of the contest, with fees; and how many go on from where.
 
 use kolo_contest::{Category, Contest, Entry, MemberRole, State};
 use kolo_messages::Lang;
@@ -33,20 +33,20 @@ pub struct EntryLine {
     pub members: Vec<EntryMember>,
 }
 
-/// Somebody of an entry. Nothing of a person is told but the name.
+/// A person of an entry. Of a person only the name is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct EntryMember {
     /// The id.
     pub id: String,
     /// The name.
     pub name: String,
-    /// Whether he is a substitute.
+    /// Whether they are a substitute.
     pub substitute: bool,
-    /// Whether he is the captain.
+    /// Whether they are the captain.
     pub captain: bool,
 }
 
-/// Those whose name, id, school or people fit what somebody looks for; everybody if that is nothing.
+/// Those whose name, id, school or people fit the search; all if it is empty.
 pub fn entries(contest: &Contest, wanted: &str, lang: Lang) -> Vec<EntryLine> {
     let state = contest.state();
     let fits = |entry: &&Entry| {
@@ -113,7 +113,7 @@ pub struct VenueSeats {
     pub entries: usize,
 }
 
-/// How many go on from where, for every level that somebody goes on from and that has a tournament.
+/// How many go on from where, for every level from which some go on and that has a tournament.
 pub fn quotas(contest: &Contest) -> Vec<QuotaLine> {
     let state = contest.state();
     let levels = Category::ALL.into_iter().flat_map(|one| one.levels().into_iter().map(move |at| (one, at)));

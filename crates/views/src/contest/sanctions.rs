@@ -17,7 +17,7 @@ pub struct SanctionLine {
     pub text: String,
     /// The clause that was broken.
     pub clause: &'static str,
-    /// Why, in the words of whoever gave it.
+    /// Why, in the words of the person who gave it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     /// When, in milliseconds since 1970.

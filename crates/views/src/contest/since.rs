@@ -1,11 +1,11 @@
-//! What came in since somebody looked (K-STALE), a sentence each.
+//! What came in since the last look (K-STALE), a sentence each.
 
 use kolo_contest::{Contest, Play, Timestamp, VenueId};
 use kolo_messages::Message;
 
 use super::told;
 
-/// How much is told: whoever comes back after an hour reads the log.
+/// How much is shown: after an hour away one reads the log.
 const FEW: usize = 6;
 
 /// The latest of what `now` has and `then`, an earlier state of the same contest, had not; in one tournament if it is

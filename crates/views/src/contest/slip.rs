@@ -22,7 +22,7 @@ pub struct Slip {
     pub games: Vec<Board>,
     /// Whether it is fixed who plays whom.
     pub lined_up: bool,
-    /// Whether the papers are in.
+    /// Whether the sheets are handed in.
     pub papers_in: bool,
     /// What counted before it was corrected, the oldest first.
     pub past: Vec<Past>,

@@ -1,8 +1,9 @@
 //! Where a match is played (K-TABLES).
 //!
-//! A Swiss round says so itself. In stages every group has tables of its own, one for each match of a round. Whoever goes
-//! on stays: a later match takes over a table of a group, or of a match, from which one of its sides comes, and each table
-//! is taken over once. So two matches of the same moment never have the same table, and nobody has to ask.
+//! A Swiss round says so itself. In stages every group has tables of its own, one for each match of a round. A side
+//! that goes on stays: a later match takes over a table of a group, or of a match, from which one of its sides comes,
+//! and each table is taken over once. So two matches of the same moment never have the same table, and no side has to
+//! ask.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -30,7 +31,7 @@ struct Free {
 }
 
 impl Free {
-    /// A table for whoever comes from there, else one more.
+    /// A table for a side that comes from there, else one more.
     fn take(&mut self, links: &[Option<&Slot>]) -> u32 {
         let sources = links.iter().filter_map(|link| match link {
             Some(Slot::Winner(game) | Slot::Loser(game)) => Some(Origin::Match(game.as_str().to_owned())),
@@ -47,7 +48,7 @@ impl Free {
     }
 }
 
-/// The same for whatever is played in stages. Nobody sits down where the other side is a bye.
+/// The same for anything played in stages. No side sits down where the other side is a bye.
 pub fn of_state(state: &State) -> BTreeMap<String, u32> {
     let (mut tables, mut free) = (BTreeMap::new(), Free::default());
     let plan = state.plan();

@@ -7,7 +7,7 @@ use kolo_model::CzechKey;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// A team, or somebody who plays alone.
+/// A team, or a person who plays alone.
 #[expect(clippy::struct_excessive_bools, reason = "each is told by itself, and none excludes another")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Team {
@@ -53,11 +53,11 @@ pub struct Member {
     pub id: String,
     /// The name.
     pub name: String,
-    /// Whether he is a substitute.
+    /// Whether they are a substitute.
     pub substitute: bool,
-    /// Whether he is the captain.
+    /// Whether they are the captain.
     pub captain: bool,
-    /// Whether he plays today.
+    /// Whether they play today.
     pub plays: bool,
 }
 

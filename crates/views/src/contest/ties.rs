@@ -1,4 +1,4 @@
-//! What decides between equals: duels of chosen players, lots, an order by hand (P-1.1.4.7, P-1.1.4.8.1, K-TIE).
+//! What decides between tied teams: duels of chosen players, lots, an order by hand (P-1.1.4.7, P-1.1.4.8.1, K-TIE).
 
 use kolo_contest::{Contest, EntryId, GameKey, Play, State, VenueId};
 use kolo_messages::Lang;
@@ -24,7 +24,7 @@ pub struct Tie {
     /// The pairs whose duel is to be played.
     #[schema(value_type = Vec<Sides<TieTeam>>)]
     pub pairs: Vec<PerSide<TieTeam>>,
-    /// Those who are equal.
+    /// Those who are tied.
     pub members: Vec<TieTeam>,
 }
 
@@ -36,7 +36,7 @@ pub enum Decider {
     Duel,
     /// The lot.
     Lot,
-    /// Whoever runs the tournament, or the lot.
+    /// The organiser, or the lot.
     Hand,
 }
 
@@ -51,7 +51,7 @@ pub struct TieTeam {
     pub players: Vec<TiePlayer>,
 }
 
-/// Somebody who can play a duel.
+/// A player who can play a duel.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TiePlayer {
     /// The id.

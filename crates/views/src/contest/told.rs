@@ -210,7 +210,7 @@ pub fn slip(state: &State, play: &Play, line: usize, record: &SlipRecord) -> Mes
     message.with("game", &record.game).with("first", names.first).with("second", names.second)
 }
 
-/// A step of a tie that was taken back.
+/// A step of a tie that was undone.
 pub fn taken_back(step: &Message) -> Message {
     Message::new("contest-tie-taken-back").with("step", step.clone())
 }

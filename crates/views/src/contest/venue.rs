@@ -82,9 +82,9 @@ pub enum VenueStep {
     Start,
     /// Results come in.
     Results,
-    /// Something must decide between equals.
+    /// Something must decide between tied teams.
     Ties,
-    /// The next round is drawn.
+    /// The next round is paired.
     Round,
     /// Protests are decided.
     Protests,
@@ -102,7 +102,7 @@ pub struct Waiting {
     pub text: String,
     /// The clause behind it.
     pub clause: &'static str,
-    /// The page at the desk where it is dealt with, behind the address of the tournament; empty where there is none.
+    /// The organiser's page where it is dealt with, behind the address of the tournament; empty where there is none.
     #[serde(skip)]
     pub path: String,
 }
@@ -141,7 +141,7 @@ impl Card {
 }
 
 impl Card {
-    /// The same as everybody is told it: what the desk has to do next is its own business.
+    /// The same for the public: what the organiser has to do next is not shown.
     #[must_use]
     pub fn for_everybody(self, lang: Lang) -> Card {
         let (step, next) = match self.step {
@@ -326,7 +326,7 @@ pub fn before_next_round(contest: &Contest, venue: &VenueState, lang: Lang) -> V
     }
     for key in play.games() {
         let Some((kind, message)) = on_slip(contest, play, &key) else { continue };
-        // Groups are made by the points of everybody, so a missing result cannot be passed over.
+        // Groups are made by the points of all, so a missing result cannot be passed over.
         let clause = if kind == Kind::Result { "P-6.3" } else { "P-2.1.1.5" };
         let waits = waiting::Waiting::new(kind, message.text(lang), clause);
         list.push(waiting::Waiting { table: key.table(), ..waits });

@@ -25,7 +25,7 @@ fn delivered(ledger: &Ledger, record: &Recorded) -> Option<Verdict> {
 }
 
 /// What happened, in a sentence. Names are those of today: who was renamed since is found under the name that
-/// everybody knows now.
+/// they have now.
 pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
     let name = |id: EntrantId| name_of(ledger, id);
     let pair = |sides: PerSide<EntrantId>| format!("{} – {}", name(sides.first), name(sides.second));
@@ -182,7 +182,7 @@ fn ruled(ruling: &ProtestRuling) -> Message {
     }
 }
 
-/// How it is told that the plan of a stage was drawn: again, where it was drawn before and nothing has taken that away.
+/// The sentence that the plan of a stage was drawn: again, where it was drawn before and that was not undone.
 fn drafted(ledger: &Ledger, seq: u64, stage: &StageId) -> &'static str {
     let earlier = ledger.records().iter().rev().skip_while(|record| record.seq >= seq);
     let mut of_stage = earlier.filter_map(|record| match &record.event {
@@ -211,7 +211,7 @@ fn amended(ledger: &Ledger, seq: u64, id: IncidentId, now: &Assessment) -> Messa
         .with("what", now.message())
 }
 
-/// How an incident stood before an event: as it was written down or amended last.
+/// How an incident stood before an event: as it was recorded or amended last.
 fn assessed_before(ledger: &Ledger, seq: u64, id: IncidentId) -> Option<&Assessment> {
     let earlier = ledger.records().iter().rev().skip_while(|record| record.seq >= seq);
     earlier.filter(|record| !ledger.is_undone(record.step)).find_map(|record| {
@@ -244,7 +244,7 @@ fn table_of(table: Option<TableNumber>) -> Arg {
     table.map_or_else(|| "–".into(), Arg::from)
 }
 
-/// The name of somebody; a bare number for somebody whose entry was undone.
+/// The name of a player; a bare number for a player whose entry was undone.
 fn name_of(ledger: &Ledger, id: EntrantId) -> String {
     let entrant = ledger.state().and_then(|state| state.entrants().get(&id));
     let known = entrant.map(|entrant| &entrant.entry.name);

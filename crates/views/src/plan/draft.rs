@@ -26,13 +26,13 @@ pub struct PlanDraft {
     pub seed: Option<String>,
     /// Groups of the first stage.
     pub groups: Vec<DraftGroup>,
-    /// Who meets whom first in a knockout; nobody opposite is a bye.
+    /// Who meets whom first in a knockout; an empty side is a bye.
     pub pairs: Vec<DraftPair>,
     /// How many matches that makes in all.
     pub matches: usize,
     /// Why it is so.
     pub reasons: Vec<Reason>,
-    /// Where everybody stands, so that two can be exchanged.
+    /// Where each player stands, so that two can be exchanged.
     pub places: Vec<DraftPlace>,
     /// The same match by match, or group by group.
     pub lines: Vec<DraftLine>,
@@ -57,11 +57,11 @@ pub struct DraftLine {
 pub struct DraftPair {
     /// Its name.
     pub id: String,
-    /// The two sides; nothing for a bye, and words for somebody who comes from a group.
+    /// The two sides; nothing for a bye, and words for a player who comes from a group.
     pub sides: [Option<String>; 2],
 }
 
-/// A place of the draw in which somebody stands.
+/// A place of the draw that is taken.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DraftPlace {
     /// The place as links name it.
@@ -134,7 +134,7 @@ fn lines(state: &State) -> Vec<DraftLine> {
     lines
 }
 
-/// The links that a sheet asks for: everybody of every line, by number. Nothing if it has not the same lines with the same
+/// The links that a sheet asks for: all of every line, by number. Nothing if it has not the same lines with the same
 /// people in them all together.
 pub fn wanted(state: &State, sheet: &[Vec<u32>]) -> Option<Vec<(SlotPlace, Slot)>> {
     let lines = lines(state);
@@ -235,7 +235,7 @@ fn pairs(plan: Plan<'_>, state: &State, lang: Lang) -> Vec<DraftPair> {
         .collect()
 }
 
-/// Names of the strongest that are told one by one.
+/// Names of the strongest that are listed one by one.
 const TOLD: usize = 16;
 
 type Because = (Message, &'static str);
@@ -301,7 +301,7 @@ fn strength(plan: Plan<'_>, state: &State) -> Message {
     message.with("names", named.collect::<Vec<String>>())
 }
 
-/// Who has nobody opposite in the first match.
+/// Who has a bye in the first match.
 fn byes(state: &State) -> Vec<String> {
     let slots = state.plan().slots().into_iter();
     let free = slots.filter_map(|(place, link)| match (place, link) {

@@ -24,18 +24,18 @@ pub fn all(plan: Plan<'_>, lang: Lang) -> Vec<MatchLine> {
     plan.play().map(|play| lines(play, |id| About::of(plan, id), lang)).unwrap_or_default()
 }
 
-/// The same without what players have reported, for whatever is played in stages.
+/// The same without what players have reported, for anything played in stages.
 pub fn of_state(state: &State, lang: Lang) -> Vec<MatchLine> {
     lines(state, |_| About::default(), lang)
 }
 
-/// One match; nothing if the two do not stand in it, or nobody has to play it.
+/// One match; nothing if the two do not stand in it, or it need not be played.
 pub fn one(plan: Plan<'_>, id: &MatchId, lang: Lang) -> Option<MatchLine> {
     let play = plan.play()?;
     line(play, id, About::of(plan, id), &Known::of(play), lang)
 }
 
-/// What somebody has reported about a match that waits for its result.
+/// What a side has reported about a match that waits for its result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
     /// Who.

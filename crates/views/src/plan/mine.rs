@@ -56,7 +56,7 @@ pub struct MyMatch {
     /// The result that counts, the first side first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
-    /// Whether it was won, once it is over and somebody has won it.
+    /// Whether it was won, once it is over and has a winner.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub won: Option<bool>,
     /// The result that counts, in words and as this player sees it.

@@ -1,4 +1,5 @@
-//! What decides between equals: an order by hand, after deciding games if the arbiter wants them, or the lot (K-TIE).
+//! What decides between tied players: an order by hand, after deciding games if the arbiter wants them, or the lot
+//! (K-TIE).
 
 #![expect(clippy::similar_names, reason = "a plan, its play and a player are what they are called")]
 

@@ -66,7 +66,7 @@ fn one_tournament(contest: &Contest, venue: &VenueState, lang: Lang) {
     let shown = json(&lines) + &json(&field) + &json(&table) + &json(Card::of(contest, venue, lang));
     for player in contest.state().players().values() {
         let born = player.born.expect("the contest knows it").to_string();
-        // A day of a tournament may be somebody's birthday, but not in another year.
+        // A day of a tournament may be a player's birthday, but not in another year.
         assert!(!shown.contains(&born), "{born}");
     }
 }
@@ -115,8 +115,8 @@ fn what_comes_next_follows_the_day() {
     }
 }
 
-/// Everybody who sits down now has a table of his own, each team sees the same table as the wall, and a captain and the
-/// captain of the other team see the same match from both sides.
+/// Each team that sits down now has a table of its own, each team sees the same table as the wall, and a captain and
+/// the captain of the other team see the same match from both sides.
 #[test]
 fn nobody_has_to_ask_where_to_sit() {
     let (mut seen, mut captains) = (0, 0);
@@ -141,7 +141,7 @@ fn nobody_has_to_ask_where_to_sit() {
     assert!(seen > 100 && captains > 20, "{seen} {captains}");
 }
 
-/// The first match that is on, by the telephones of both captains; how many were looked at.
+/// The first match that is on, on the phones of both captains; how many were looked at.
 fn both_captains(contest: &Contest, venue: &VenueId, now: &Now) -> usize {
     let Some(line) = now.tables.first() else { return 0 };
     let play = contest.play(venue).expect("it is played");

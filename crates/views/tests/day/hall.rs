@@ -82,7 +82,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Draws and publishes a round, and enters the same result at every table.
+    /// Pairs and publishes a round, and enters the same result at every table.
     pub(crate) fn play_round(&mut self, result: PlayedResult) {
         self.give(DRAFT);
         self.give(Command::Publish);

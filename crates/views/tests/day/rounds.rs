@@ -1,4 +1,4 @@
-//! Entries, rounds, what the draw waits for, and one competitor's day.
+//! Entries, rounds, what the pairing waits for, and one player's day.
 
 use kolo_messages::Lang;
 use kolo_model::{Idle, PlayedResult, Side, System};
