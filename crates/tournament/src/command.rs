@@ -13,8 +13,8 @@ use crate::event::{AmendGround, NumbersOrigin, RevokeGround};
 use crate::live::LiveOpening;
 use crate::rating_note::ForRating;
 use crate::{
-    EntrantId, Entry, IncidentId, Note, PairingId, PairingSheet, ProtestId, Sanction, Settings, StageId, Step,
-    TableNumber, Timestamp,
+    EntrantId, Entry, IncidentId, Note, PairingId, PairingSheet, ProtestId, Sanction, Settings, StageId,
+    Step, TableNumber, Timestamp,
 };
 
 /// A command with who gives it, when, and why.

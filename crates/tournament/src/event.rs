@@ -16,8 +16,8 @@ pub use self::ground::{AmendGround, RevokeGround};
 use crate::book::{ProtestRuling, Scene};
 use crate::rating_note::ForRating;
 use crate::{
-    Author, EntrantId, Entry, IncidentId, Note, PairingId, PairingSheet, ProtestId, Sanction, SanctionId, Settings,
-    StageId, Step, Timestamp,
+    Author, EntrantId, Entry, IncidentId, Note, PairingId, PairingSheet, ProtestId, Sanction, SanctionId,
+    Settings, StageId, Step, Timestamp,
 };
 
 /// Declares the events: their Rust name, stable code, the version of their fields, and the fields.

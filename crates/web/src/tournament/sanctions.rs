@@ -1,7 +1,7 @@
 //! Sanctions in a tournament: what each of them changes is shown before it is given.
 
+use crate::handler::get;
 use axum::response::Response;
-use axum::routing::get;
 use kolo_messages::Message;
 use kolo_model::RuleSet;
 use kolo_rulings::PlayedMatches;

@@ -1,7 +1,7 @@
 //! Matches of a tournament on devices: opened with one press, one or all that can be played, and taken off again.
 
+use crate::handler::post;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::post;
 use kolo_store::CommandId;
 use kolo_tournament::{Command, LiveOpening, MatchCommand, PairingId, Refusal, State};
 

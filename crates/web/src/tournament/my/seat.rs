@@ -1,9 +1,9 @@
 //! From the page of a player to a board on devices: the seat opens on the phone that asks for it.
 
+use crate::handler::post;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use axum::routing::post;
 use axum::{Extension, Form};
 use kolo_live::Seat;
 use kolo_tournament::PairingId;
