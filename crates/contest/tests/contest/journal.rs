@@ -2,8 +2,7 @@
 
 use kolo_contest::codec::read;
 use kolo_contest::{
-    Breach, GameKey, JournalCommand, JournalStep, MatchRuling, MatchScene, PlayCommand, Refusal, Repeat,
-    invariants,
+    GameKey, JournalCommand, JournalStep, MatchRuling, MatchScene, PlayCommand, Refusal, Repeat, invariants,
 };
 use kolo_log::{Instead, Step, UndoRefusal};
 use kolo_messages::Lang;
