@@ -2,7 +2,7 @@
 
 use kolo_contest::codec::read;
 use kolo_contest::{
-    BookRefusal, Breach, GameKey, IncidentId, JournalCommand, JournalStep, PlayCommand, ProtestId,
+    BookRefusal, GameKey, IncidentId, JournalCommand, JournalStep, PlayCommand, ProtestId,
     ProtestRuling, Refusal, Remedy, Repeat, Scene, invariants,
 };
 use kolo_log::{Instead, Step, UndoRefusal};

@@ -45,7 +45,7 @@ impl<'a> Node<'a> {
     /// Whether it can be played now.
     pub(super) fn may_begin(&self) -> Result<(), Refusal> {
         let held = self.held();
-        if held.is_empty() { Ok(()) } else { Err(Refusal::ProtestsOpen(held)) }
+        if held.is_empty() { Ok(()) } else { Err(BookRefusal::ProtestsOpen(held).into()) }
     }
 
     /// Whether it can end like this now.

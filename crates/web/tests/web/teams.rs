@@ -272,7 +272,7 @@ async fn sanctions_are_given_in_every_tournament() {
         assert_eq!(led_to(&sure.send(&desk).await), page);
     }
     let round = view(&site.client, "/api/t/jarni-prebor/rounds/1").await;
-    assert_eq!(round["tables"][0]["result"], "– : +", "{round}");
+    assert_eq!(round["tables"][0]["result"], "− : +", "{round}");
     let affairs = view(&desk, &format!("/api{base}/incidents")).await;
     assert_eq!(affairs["sanctions"].as_array().map(Vec::len), Some(2), "{affairs}");
     assert!(desk.get(&format!("{base}/log")).await.body.contains("forfeit of the match"));
