@@ -2,8 +2,8 @@
 
 use kolo_contest::codec::read;
 use kolo_contest::{
-    BookRefusal, GameKey, IncidentId, JournalCommand, JournalStep, PlayCommand, ProtestId,
-    ProtestRuling, Refusal, Remedy, Repeat, Scene, invariants,
+    BookRefusal, GameKey, IncidentId, JournalCommand, JournalStep, PlayCommand, ProtestId, ProtestRuling,
+    Refusal, Remedy, Repeat, Scene, invariants,
 };
 use kolo_log::{Instead, Step, UndoRefusal};
 use kolo_messages::Lang;

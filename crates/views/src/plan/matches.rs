@@ -92,7 +92,8 @@ impl About {
         let exchanged = plan.is_exchanged(id);
         let turned = |pairing: PairingId| PairingId { sides: pairing.sides.swapped(), ..pairing };
         let pairing = plan.pairing(id).map(|pairing| if exchanged { turned(pairing) } else { pairing });
-        About { said: said(plan, id), held: plan.held(id), pairing, live: plan.live(id), exchanged }
+        let said = plan.reports(id).map_or(PerSide::new(None, None), |reports| reports.said);
+        About { said, held: plan.held(id), pairing, live: plan.live(id), exchanged }
     }
 }
 

@@ -18,7 +18,7 @@ use crate::live::{LiveAct, LiveOrder};
 use crate::problem::Problem;
 use crate::room::RoomError;
 use crate::time;
-use crate::tournament::{self, TournamentOrder, TournamentRefusal};
+use crate::tournament::{TournamentOrder, TournamentRefusal};
 
 /// Who stands in the log of a tournament for what comes from devices.
 const COURIER: &str = "kolo";
@@ -156,8 +156,12 @@ pub(crate) fn standing(
     game: &GameKey,
     played: &Played,
 ) -> Result<Delivery, Problem> {
-    let hand =
-        Order { by: courier(), at: Timestamp(time::now().0), reason: played.reason.clone(), command: () };
+    let hand = kolo_contest::Order {
+        by: courier(),
+        at: Timestamp(time::now().0),
+        reason: played.reason.clone(),
+        command: (),
+    };
     let refused = |refusal: kolo_contest::Refusal| {
         Problem::refused(kolo_views::contest::refused::message(&refusal), Some(refusal.clause()))
     };
