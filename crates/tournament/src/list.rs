@@ -77,8 +77,10 @@ fn entry(cells: &[&str]) -> Result<Entry, Message> {
     while words.len() > 1 && words.last().is_some_and(|last| known.behind_name(last)) {
         words.pop();
     }
-    // A number alone is a rating without a name.
-    if words.iter().all(|word| word.chars().all(|letter| letter.is_ascii_digit())) {
+    // A number or a rank alone stands beside a name that is missing.
+    let is_strength =
+        |word: &&str| word.chars().all(|c| c.is_ascii_digit()) || word.parse::<GoRank>().is_ok();
+    if words.iter().all(is_strength) {
         return Err(Message::new("plan-list-no-name"));
     }
     for cell in rest {

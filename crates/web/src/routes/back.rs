@@ -25,6 +25,12 @@ const ABOUT: usize = 4;
 /// The address above, without what stands between and has no page of its own.
 fn page_of_form(path: &str) -> String {
     let mut parts: Vec<&str> = path.split('/').collect();
+    // A match of a tournament is sent to devices from its own page.
+    if let ["", "desk", "t", tournament, "live", of_match @ ..] = parts.as_slice()
+        && !of_match.is_empty()
+    {
+        return format!("/desk/t/{tournament}/match/{}", of_match.join("/"));
+    }
     parts.pop();
     if let Some(at) = parts.iter().rposition(|part| matches!(*part, "-" | "block" | "here"))
         && (at >= ABOUT && (parts[at] == "block" || at + 1 == parts.len()))
@@ -53,6 +59,8 @@ mod tests {
             ("/desk/t/a/here/3", "/desk/t/a"),
             ("/desk/t/here/undo", "/desk/t/here"),
             ("/desk/t/a/ties/main/A", "/desk/t/a/ties"),
+            ("/desk/t/a/live/main/QF1/1-8", "/desk/t/a/match/main/QF1/1-8"),
+            ("/desk/t/a/live", "/desk/t/a"),
             ("/desk/t/ties/plan/main/exchange", "/desk/t/ties/plan/main"),
             ("/desk/c/a/-/fees", "/desk/c/a"),
             ("/desk/c/a/-/person/p/erase", "/desk/c/a/-/person/p"),
