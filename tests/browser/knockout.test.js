@@ -39,7 +39,7 @@ test("a knockout of sixteen from the pasted list to the winner, with every page 
   await page.goto(`${base}/results`);
   await page.getByRole("link", { name: /^Correct/ }).first().click();
   await page.getByLabel("Correct result").fill("0");
-  await page.getByLabel("Reason").fill("the slip was misread");
+  await page.getByLabel("Reason").first().fill("the slip was misread");
   await page.getByRole("button", { name: "What would this change?" }).click();
   await page.locator(".preview li").first().waitFor();
   await look("correction");

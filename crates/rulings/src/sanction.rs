@@ -47,12 +47,6 @@ pub fn needs_warning(breach: Option<ContestBreach>, weight: Weight, measure: Mea
     }
 }
 
-impl Default for Weight {
-    fn default() -> Self {
-        Weight::Usual
-    }
-}
-
 /// Stored and sent by its stable word.
 macro_rules! by_word {
     ($($name:ty),*) => {$(

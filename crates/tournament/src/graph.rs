@@ -148,10 +148,10 @@ impl State {
     }
 
     /// How a person enters a draw.
-    pub(crate) fn drawn_as(&self, id: &EntrantId) -> Option<kolo_stages::Entrant> {
-        let entry = &self.entrants.get(id)?.entry;
+    pub(crate) fn drawn_as(&self, id: EntrantId) -> Option<kolo_stages::Entrant> {
+        let entry = &self.entrants.get(&id)?.entry;
         Some(kolo_stages::Entrant {
-            id: *id,
+            id,
             name: entry.name.clone(),
             rating: entry.rating.map(kolo_model::Rating::value),
             rank: entry.rank,
@@ -164,7 +164,7 @@ impl State {
     /// # Errors
     /// When the stage before it is not closed.
     pub fn field_of(&self, stage: &StageSettings) -> Result<Vec<kolo_stages::Entrant>, Refusal> {
-        let drawn = |id: &EntrantId| self.drawn_as(id);
+        let drawn = |id: &EntrantId| self.drawn_as(*id);
         let stays = |id: &&EntrantId| self.entrants.get(*id).is_some_and(|one| one.withdrawn_after.is_none());
         match &stage.field {
             Field::Entrants => {

@@ -87,17 +87,14 @@ impl State {
         let sides = PerSide::new(name(Side::First)?, name(Side::Second)?);
         let rosters = self.roster_of(meeting.sides.first).zip(self.roster_of(meeting.sides.second));
         let shape = self.settings.shape();
-        let boards = match (&meeting.line_up, &rosters) {
-            (Some(line_up), Some((first, second))) => {
-                let board = |table| BoardSetting::of(table, PerSide::new(first, second));
-                line_up.tables.iter().map(board).collect()
-            }
+        let boards = if let (Some(line_up), Some((first, second))) = (&meeting.line_up, &rosters) {
+            let board = |table| BoardSetting::of(table, PerSide::new(first, second));
+            line_up.tables.iter().map(board).collect()
+        } else {
             // Without rosters a board is played for the side.
-            (Some(_) | None, _) => {
-                let players = PerSide::new(Some(sides.first.clone()), Some(sides.second.clone()));
-                let board = |_| BoardSetting { players: players.clone(), opens: Side::First };
-                (0..shape.boards()).map(board).collect()
-            }
+            let players = PerSide::new(Some(sides.first.clone()), Some(sides.second.clone()));
+            let board = |_| BoardSetting { players: players.clone(), opens: Side::First };
+            (0..shape.boards()).map(board).collect()
         };
         let place = match self.find(pairing) {
             Some((round, table, _)) => format!("{round}.{table}"),

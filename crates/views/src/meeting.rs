@@ -15,6 +15,10 @@ use crate::schema::Sides;
 /// A match with everything that is known about it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = TournamentMatch)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says one thing of the match, and none excludes another"
+)]
 pub struct MatchView {
     /// Its id.
     pub pairing: String,

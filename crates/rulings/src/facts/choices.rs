@@ -71,8 +71,10 @@ choices! {
         Again = "yes", Message::new("facts-yes"),
     }
     /// How heavy a breach is.
+    #[derive(Default)]
     Weight {
         /// An ordinary one.
+        #[default]
         Usual = "usual", Message::new("facts-usual"),
         /// A serious one.
         Serious = "serious", Message::new("facts-serious"),

@@ -55,8 +55,10 @@ fn may_change(at: &Match<'_>, order: &Order) -> Result<(), Refusal> {
 /// K-SANCTION: a member who is excluded plays at no board.
 fn check_excluded(at: &Match<'_>, line_up: &LineUp) -> Result<(), Refusal> {
     let seats = line_up.tables.iter().flat_map(|table| [table.seats.first, table.seats.second]);
-    let excluded =
-        seats.filter_map(|seat| seat.player()).map(Against::Member).find(|one| at.state.is_excluded(*one));
+    let excluded = seats
+        .filter_map(kolo_teams::Seat::player)
+        .map(Against::Member)
+        .find(|one| at.state.is_excluded(*one));
     match excluded.and_then(|one| at.state.name_against(one)) {
         Some(name) => Err(Refusal::Excluded(name)),
         None => Ok(()),

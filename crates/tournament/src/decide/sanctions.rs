@@ -35,15 +35,14 @@ pub(super) fn give(
     let mut ahead = Ahead::of(state);
     let footing = Footing { published, own_rules: OwnRules::Silent, told: Told::InTime };
     match (&sanction.measure, sanction.against) {
-        (Measure::Warning, _) => {}
         (Measure::ForfeitMatch { pairing }, _) => {
             ahead.take(forfeited(state, order, pairing, who, footing)?);
         }
         (Measure::Exclusion { .. }, against) if state.is_excluded(against) => {
             return Err(Refusal::NothingChanges);
         }
-        // The team plays on without them.
-        (Measure::Exclusion { .. }, Against::Member(_)) => {}
+        // Without an excluded member the team plays on.
+        (Measure::Warning, _) | (Measure::Exclusion { .. }, Against::Member(_)) => {}
         (Measure::Exclusion { played }, Against::Entrant(_)) => {
             exclude(&mut ahead, order, who, *played, footing)?;
         }

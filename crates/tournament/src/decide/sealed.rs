@@ -1,6 +1,8 @@
 //! K-STAGE: the order of a closed stage stays what it was sealed as, by every way that a result can change: correction, ruling,
 //! undo, redo, delivery from a device.
 
+#![expect(clippy::similar_names, reason = "a state and a stage are what they are called")]
+
 use super::stages::{is_in_play, placed, put_in_order};
 use crate::graph::Graph;
 use crate::refusal::WayBack;

@@ -57,7 +57,7 @@ impl State {
                 named.push(id);
             }
         });
-        named.iter().filter_map(|id| self.drawn_as(id)).collect()
+        named.iter().filter_map(|id| self.drawn_as(*id)).collect()
     }
 
     pub(crate) fn plan_drafted(&mut self, event: &PlanDrafted, results: Results) -> Result<(), InvalidEvent> {

@@ -48,16 +48,16 @@ fn result_of_last_round(desk: &Desk) -> Step {
     desk.ledger.records().iter().find(is_it).expect("it was entered").step
 }
 
-fn sealed(first: WayBack) -> Option<Refusal> {
-    Some(Refusal::OrderSealed { stage: StageId::main(), first })
+fn sealed(first: WayBack) -> Refusal {
+    Refusal::OrderSealed { stage: StageId::main(), first }
 }
 
 /// A correction and an undo give the same answer, and nothing changes.
 fn refused(desk: &Desk, first: &WayBack) {
     let mut desk = desk.clone();
     let (before, correct, step) = (desk.state().clone(), misread(&desk), result_of_last_round(&desk));
-    assert_eq!(desk.give(Role::Arbiter, WHY, correct).err(), sealed(first.clone()));
-    assert_eq!(desk.undo(step).err(), sealed(first.clone()));
+    assert_eq!(desk.give(Role::Arbiter, WHY, correct).err(), Some(sealed(first.clone())));
+    assert_eq!(desk.undo(step).err(), Some(sealed(first.clone())));
     assert_eq!(*desk.state(), before);
 }
 
@@ -69,11 +69,11 @@ fn the_way_back_from_a_drawn_stage_is_taken_in_order() {
     desk.must(draw());
     let discard = WayBack::Discard(play_off.clone());
     refused(&desk, &discard);
-    assert_eq!(desk.undo(closing).err(), sealed(discard));
+    assert_eq!(desk.undo(closing).err(), Some(sealed(discard)));
     desk.must(Command::PublishPlan(play_off.clone()));
     let unpublish = WayBack::Unpublish(play_off.clone());
     refused(&desk, &unpublish);
-    assert_eq!(desk.undo(closing).err(), sealed(unpublish));
+    assert_eq!(desk.undo(closing).err(), Some(sealed(unpublish)));
     // The way back.
     desk.must_because("misread", Command::UnpublishPlan(play_off.clone()));
     refused(&desk, &WayBack::Discard(play_off.clone()));
@@ -119,7 +119,7 @@ fn once_the_next_stage_is_in_play_the_order_stays() {
     desk.must(report(game, won(kolo_model::Side::First)));
     let first = WayBack::None { later: stage("play-off"), played: 1 };
     refused(&desk, &first);
-    assert_eq!(desk.undo(closing).err(), sealed(first.clone()));
+    assert_eq!(desk.undo(closing).err(), Some(sealed(first.clone())));
     let in_play = desk.state().graph(&stage("play-off")).cloned();
     let (mut same, mut other) = (0, 0);
     let games: Vec<PairingId> = (1..=3)
@@ -146,7 +146,7 @@ fn once_the_next_stage_is_in_play_the_order_stays() {
                 assert_eq!(tried.state().graph(&stage("play-off")).cloned(), in_play);
             } else {
                 other += 1;
-                assert_eq!(decided.err(), sealed(first.clone()), "{pairing:?} {result:?}");
+                assert_eq!(decided.err(), Some(sealed(first.clone())), "{pairing:?} {result:?}");
             }
         }
     }
@@ -165,7 +165,7 @@ fn a_ruling_and_a_redo_get_the_same_answer() {
     redone.must(close());
     redone.must(draw());
     let first = WayBack::Discard(stage("play-off"));
-    assert_eq!(redone.give(Role::Arbiter, WHY, Command::Redo(corrected)).err(), sealed(first.clone()));
+    assert_eq!(redone.give(Role::Arbiter, WHY, Command::Redo(corrected)).err(), Some(sealed(first.clone())));
     let game = desk.state().pairing(round(3), table(1)).expect("a game");
     let by = game.sides.second;
     let protest = Command::Match { pairing: game, command: MatchCommand::Protest { by } };
@@ -174,6 +174,6 @@ fn a_ruling_and_a_redo_get_the_same_answer() {
     desk.must(close());
     desk.must(draw());
     let upheld = ruling(1, ProtestRuling::Upheld(Remedy::Correction(drawn_game())));
-    assert_eq!(desk.give(Role::Arbiter, WHY, upheld).err(), sealed(first));
+    assert_eq!(desk.give(Role::Arbiter, WHY, upheld).err(), Some(sealed(first)));
     desk.must_because("no one saw it", ruling(1, ProtestRuling::Rejected));
 }

@@ -51,7 +51,7 @@ impl Entry {
         let setting = game.setting();
         // In a match of individuals the sides are people (K-PUBLIC).
         let people = setting.shape.boards() == 1;
-        let named = |side: &Name| if people { names.show(side, 1, lang) } else { side.clone() };
+        let shown = |side: &Name| if people { names.show(side, 1, lang) } else { side.clone() };
         let games = game.games();
         let points = games.iter().map(kolo_teams::Game::points);
         let (first, second) =
@@ -59,7 +59,7 @@ impl Entry {
         Entry {
             href,
             title: setting.title.to_string(),
-            sides: [&setting.sides.first, &setting.sides.second].map(|side| named(side).to_string()),
+            sides: [&setting.sides.first, &setting.sides.second].map(|side| shown(side).to_string()),
             score: format!("{first} : {second}"),
             over: game.is_over(),
             stopped: game.is_stopped(),

@@ -228,7 +228,6 @@ impl Take {
 }
 
 /// The slip of a match.
-#[expect(clippy::struct_excessive_bools, reason = "each is a part of the page that is there or not")]
 #[derive(Debug, Template)]
 #[template(path = "contest/slip.html")]
 pub(crate) struct SlipPage {

@@ -48,6 +48,6 @@ async fn seat(
     // The link may have been withdrawn at another process.
     captain.link().await?;
 
-    let seat = Seat { board, side };
-    devices::sit(&app, &captain.key.secret, &opening.live, seat, name, &command).await
+    let key = &captain.key.secret;
+    devices::sit(&app, key, &opening.live, Seat { board, side }, name, &command).await
 }

@@ -53,7 +53,7 @@ async fn seat(
     if !competitor.link().await?.holds() {
         return Err(TournamentRefusal::LinkGone.into());
     }
-    let seat = Seat { board: kolo_teams::BoardNumber(asked.board), side };
+    let own = Seat { board: kolo_teams::BoardNumber(asked.board), side };
     let by = name.ok_or_else(Problem::not_found)?;
-    devices::sit(&app, &competitor.key.secret, &live, seat, by, &asked.command.0).await
+    devices::sit(&app, &competitor.key.secret, &live, own, by, &asked.command.0).await
 }

@@ -44,9 +44,8 @@ impl Places {
         let mut places = plan::places(state);
         for line in &mut places {
             // The page of a group has its stage in its address.
-            let stage = line.stage.as_deref();
-            line.ground.group =
-                line.ground.group.take().zip(stage).map(|(group, of)| format!("{of}/{group}"));
+            let of = line.stage.as_deref();
+            line.ground.group = line.ground.group.take().zip(of).map(|(group, of)| format!("{of}/{group}"));
         }
         let (settled, possible): (Vec<_>, Vec<_>) = places.into_iter().partition(|line| line.settled);
         let played = plan::Plan::played(state).next().is_some();
