@@ -11,7 +11,7 @@
 //! | what decides between tied teams | [`ties`] |
 //! | places, who goes on, how the numbers of a group came about | [`places`] |
 //! | all entries with fees, how many go on from where | [`registry`] |
-//! | who is away, who may watch | [`notes`] |
+//! | who is away, who may watch | [`crate::notes`] |
 //! | what happened, and why something is not done | [`log`], [`told`], [`refused`] |
 
 pub mod absent;
