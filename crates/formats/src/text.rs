@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn encodings_are_told_apart() {
+    fn encodings_are_distinguished() {
         let cases: [(&[u8], Encoding, &str); 4] = [
             ("Žofie".as_bytes(), Encoding::Utf8, "Žofie"),
             (b"\xef\xbb\xbfab", Encoding::Utf8, "ab"),

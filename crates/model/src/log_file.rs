@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_wrong_is_told_with_its_place() {
+    fn what_is_wrong_is_reported_with_its_place() {
         assert_eq!(log_text(b" \n "), Ok(None));
         assert_eq!(log_text("\u{feff}žluť".as_bytes()), Ok(Some("žluť")));
         let broken = log_text(b"ab\nc\xff").unwrap_err();

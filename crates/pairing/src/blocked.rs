@@ -7,7 +7,7 @@
 use kolo_matching::{BlockingSearch, components_without, smallest_blocking_set_within};
 use kolo_messages::{Arg, Message};
 
-use crate::completability::{Barrier, Everybody};
+use crate::completability::{AllPlayers, Barrier};
 
 /// How much is looked at, in players and pairs, before a set that need not be the smallest is reported. A set
 /// costs as much as the whole graph.
@@ -23,13 +23,16 @@ const MOST_NAMED: usize = 12;
 ///
 /// # Panics
 /// When every player can be paired: then there is no obstacle.
-pub(crate) fn obstacle<M, B>(everybody: &Everybody<M, B>, name: impl Fn(usize) -> Option<String>) -> Message
+pub(crate) fn obstacle<M, B>(
+    all_players: &AllPlayers<M, B>,
+    name: impl Fn(usize) -> Option<String>,
+) -> Message
 where
     M: Fn(usize, usize) -> bool + Sync,
     B: Fn(usize) -> bool + Sync,
 {
     let barrier =
-        if everybody.count() > LARGEST_SEARCHED { everybody.barrier() } else { smallest(everybody) };
+        if all_players.count() > LARGEST_SEARCHED { all_players.barrier() } else { smallest(all_players) };
     let Some(Barrier { set, parts }) = barrier else {
         unreachable!("a legal round was there and has not been found")
     };
@@ -37,12 +40,12 @@ where
 }
 
 /// The smallest set that can be found in time.
-fn smallest<M, B>(everybody: &Everybody<M, B>) -> Option<Barrier>
+fn smallest<M, B>(all_players: &AllPlayers<M, B>) -> Option<Barrier>
 where
     M: Fn(usize, usize) -> bool + Sync,
     B: Fn(usize) -> bool + Sync,
 {
-    let graph = everybody.graph();
+    let graph = all_players.graph();
     let sets = PATIENCE / (graph.vertex_count() + graph.edge_count() + 1);
     let set = match smallest_blocking_set_within(&graph, sets as u64) {
         BlockingSearch::Smallest(set) | BlockingSearch::GivenUp(set) => set,

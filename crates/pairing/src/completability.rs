@@ -12,7 +12,7 @@ use crate::parallel::over_rows;
 const FEW: usize = 16;
 
 /// Every player who is to be paired. When their number is odd, the bye is one more after them.
-pub(crate) struct Everybody<M, B> {
+pub(crate) struct AllPlayers<M, B> {
     players: usize,
     may_meet: M,
     may_have_bye: B,
@@ -27,14 +27,14 @@ pub(crate) struct Barrier {
     pub(crate) parts: Vec<Vec<usize>>,
 }
 
-impl<M, B> Everybody<M, B>
+impl<M, B> AllPlayers<M, B>
 where
     M: Fn(usize, usize) -> bool + Sync,
     B: Fn(usize) -> bool + Sync,
 {
     /// `may_meet` is asked with the smaller number first.
     pub(crate) fn new(players: usize, may_meet: M, may_have_bye: B) -> Self {
-        Everybody { players, may_meet, may_have_bye }
+        AllPlayers { players, may_meet, may_have_bye }
     }
 
     /// The players, and the bye if there is one.
@@ -150,11 +150,11 @@ mod tests {
 
     /// Asserts that the answer is that of all legal pairs, with a barrier that proves it.
     fn assert_is_right(
-        everybody: &Everybody<impl Fn(usize, usize) -> bool + Sync, impl Fn(usize) -> bool + Sync>,
+        all_players: &AllPlayers<impl Fn(usize, usize) -> bool + Sync, impl Fn(usize) -> bool + Sync>,
     ) {
-        let graph = everybody.graph();
+        let graph = all_players.graph();
         let largest = maximum_cardinality_matching(&graph);
-        match everybody.barrier() {
+        match all_players.barrier() {
             None => assert!(largest.matching.is_perfect()),
             Some(barrier) => {
                 assert!(!largest.matching.is_perfect());
@@ -173,7 +173,7 @@ mod tests {
         #[test]
         fn few_pairs_tell_what_all_would_tell((players, meet, bye) in drawn()) {
             let may_meet = |one: usize, other: usize| meet[one * players + other];
-            assert_is_right(&Everybody::new(players, may_meet, |one| bye[one]));
+            assert_is_right(&AllPlayers::new(players, may_meet, |one| bye[one]));
         }
 
         /// Players of two colours, of whom only different ones may meet, and some who may meet all.
@@ -185,7 +185,7 @@ mod tests {
             let may_meet = |one: usize, other: usize| {
                 (group(one) != group(other) || group(one) == 2) && !(one + other).is_multiple_of(odd + 1)
             };
-            assert_is_right(&Everybody::new(white + black + free, may_meet, |one| one.is_multiple_of(odd)));
+            assert_is_right(&AllPlayers::new(white + black + free, may_meet, |one| one.is_multiple_of(odd)));
         }
     }
 }

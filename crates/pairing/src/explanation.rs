@@ -133,17 +133,17 @@ mod tests {
     use kolo_messages::Message;
 
     use super::*;
-    use crate::{section, tell};
+    use crate::{report, section};
 
-    fn told() -> Explanation {
+    fn example() -> Explanation {
         let pair = PerSide::new(StartNumber::from_index(1), StartNumber::from_index(4));
         let title = || Message::new("points-not-half").with("value", "title");
         let step = || Message::new("points-not-half").with("value", "step");
         let mut explanation = Explanation::default();
         section(&mut explanation, Subject::Round, title, |observer| {
-            tell(observer, Clause::new("G-3.1.1"), step);
+            report(observer, Clause::new("G-3.1.1"), step);
             section(observer, Subject::Pair(pair), title, |observer| {
-                tell(observer, Clause::new("G-3.2.2"), step);
+                report(observer, Clause::new("G-3.2.2"), step);
             });
         });
         explanation
@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     fn sections_nest_and_steps_name_their_clause() {
-        let text = told().text(Lang::En);
+        let text = example().text(Lang::En);
         let ends: Vec<(usize, Option<&str>)> = text
             .lines()
             .map(|line| (line.len() - line.trim_start().len(), line.split_once('[').map(|(_, end)| end)))
@@ -162,7 +162,7 @@ mod tests {
     #[test]
     fn the_clause_of_a_pair_is_found_from_either_side() {
         let (two, five) = (StartNumber::from_index(1), StartNumber::from_index(4));
-        let explanation = told();
+        let explanation = example();
         assert_eq!(explanation.clause_of_pair(PerSide::new(five, two)), Some(Clause::new("G-3.2.2")));
         assert_eq!(explanation.clause_of_pair(PerSide::new(two, two)), None);
         assert_eq!(explanation.clause_of_bye(two), None);
@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn data_holds_what_the_text_holds() {
-        let json = told().json(Lang::Cs);
+        let json = example().json(Lang::Cs);
         let round = &json[0];
         assert_eq!(round["subject"], "round");
         assert_eq!(round["steps"][0]["clause"], "G-3.1.1");

@@ -107,14 +107,14 @@ fn check_byes(
     }
     let barred = |no: StartNumber| crosstable.row(no).cells.iter().any(|cell| bars_from_bye(system, cell));
     for &no in next.byes.iter().filter(|no| tournament.competitor(**no).is_some()) {
-        if barred(no) && !everybody_may_be_free_again(system, tournament, barred) {
+        if barred(no) && !all_may_be_free_again(system, tournament, barred) {
             violations.push(Violation::SecondBye { no });
         }
     }
 }
 
 /// In go the free round goes around: when all who are present have had one, the next turn begins.
-fn everybody_may_be_free_again(
+fn all_may_be_free_again(
     system: System,
     tournament: &Tournament,
     barred: impl Fn(StartNumber) -> bool,

@@ -53,7 +53,7 @@ pub use explanation::{Explanation, Node, Section};
 pub use invariants::{Violation, check_round, topscorers};
 pub use meetings::Meetings;
 pub use next_round::NextRound;
-pub use observer::{Heading, Observer, Silent, Step, Subject, section, tell};
+pub use observer::{Heading, Observer, Silent, Step, Subject, report, section};
 pub use options::{AtLastDifference, DecidingNumber, Options, PisqworkyOptions, SidesBy};
 pub use pair::pair;
 pub use shown_lot::shown_lot;

@@ -66,7 +66,7 @@ impl Observer for Silent {
 }
 
 /// Reports a step, which is put together only if there is an observer.
-pub fn tell(observer: &mut dyn Observer, clause: Clause, message: impl FnOnce() -> Message) {
+pub fn report(observer: &mut dyn Observer, clause: Clause, message: impl FnOnce() -> Message) {
     if observer.listens() {
         observer.step(Step { clause, message: message() });
     }

@@ -7,7 +7,7 @@ use kolo_model::{Cell, Clause, HalfPoints, Idle, Lot, PerSide, RoundNumber, Star
 
 use crate::colours::Preference;
 use crate::names::{self, Names};
-use crate::{Observer, tell};
+use crate::{Observer, report};
 
 /// A field in the order of its rules, as far as sentences ask about it.
 pub(crate) trait Ranked {
@@ -89,7 +89,7 @@ impl<F: Ranked> People<'_, F> {
         more: impl FnOnce(Message) -> Message,
         observer: &mut dyn Observer,
     ) {
-        tell(observer, Clause::new(clause), || {
+        report(observer, Clause::new(clause), || {
             more(
                 Message::new(key)
                     .with("white", self.one(sides.first))

@@ -83,14 +83,14 @@ struct Drawn<'a> {
 
 /// The appendix from 2 to 7; nothing if there is no complete pairing.
 fn draw(field: &Field) -> Option<Drawn<'_>> {
-    let everybody = field.places();
-    let mut pairable = Pairable::of(&field.admissible, field.len(), &everybody);
+    let all = field.places();
+    let mut pairable = Pairable::of(&field.admissible, field.len(), &all);
     let bye = match pairable.alone() {
         0 => None,
         _ => Some(bye::choose(field, &mut pairable)?),
     };
     let is_free = |who: &Place| bye.as_ref().is_some_and(|bye| bye.who == *who);
-    let players: Vec<Place> = everybody.into_iter().filter(|who| !is_free(who)).collect();
+    let players: Vec<Place> = all.into_iter().filter(|who| !is_free(who)).collect();
     let mut groups = Groups::of(field, &players);
     let mut upper = outside::pair_side(field, &mut groups, Outside::Upper);
     let mut lower = outside::pair_side(field, &mut groups, Outside::Lower);

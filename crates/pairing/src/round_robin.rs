@@ -23,9 +23,9 @@ use kolo_model::{Clause, PerSide, RoundNumber, SplitMix64, StartNumber, System, 
 pub use self::cycles::Cycles;
 pub use self::lot::draw_numbers;
 pub use self::schurig::{Meeting, RoundOfTable, table};
-use crate::{CannotPair, NextRound, Observer, Options, SidesBy, Subject, check_round, section, tell};
+use crate::{CannotPair, NextRound, Observer, Options, SidesBy, Subject, check_round, report, section};
 
-const EVERYBODY: Clause = Clause::new("G-3.1.1");
+const ALL: Clause = Clause::new("G-3.1.1");
 const PRESENCE: Clause = Clause::new("G-3.2.1");
 const TABLE: Clause = Clause::new("G-3.2.2");
 
@@ -57,12 +57,12 @@ pub fn next_round(
 }
 
 fn explain_about_the_table(field: usize, rounds: u32, row: &RoundOfTable, observer: &mut dyn Observer) {
-    tell(observer, EVERYBODY, || {
-        let everybody = Cycles::Single.rounds(field);
-        let key = if rounds < everybody { "round-robin-too-short" } else { "round-robin-field" };
-        Message::new(key).with("competitors", field).with("everybody", everybody).with("rounds", rounds)
+    report(observer, ALL, || {
+        let all = Cycles::Single.rounds(field);
+        let key = if rounds < all { "round-robin-too-short" } else { "round-robin-field" };
+        Message::new(key).with("competitors", field).with("needed", all).with("rounds", rounds)
     });
-    tell(observer, TABLE, || match row.cycle() {
+    report(observer, TABLE, || match row.cycle() {
         Cycles::Single => Message::new("round-robin-row").with("row", row.number()).with("size", row.size()),
         Cycles::Double => {
             Message::new("round-robin-row-reversed").with("row", row.number()).with("size", row.size())
@@ -85,12 +85,7 @@ impl Draw<'_> {
         for meeting in self.row.meetings() {
             match meeting {
                 Meeting::Free(no) if self.is_present(no) => {
-                    self.free(
-                        no,
-                        observer,
-                        || Message::new("round-robin-odd-field").with("no", no),
-                        EVERYBODY,
-                    );
+                    self.free(no, observer, || Message::new("round-robin-odd-field").with("no", no), ALL);
                     next.byes.push(no);
                 }
                 Meeting::Free(no) => self.explain_absent(no, observer),
@@ -147,7 +142,7 @@ impl Draw<'_> {
         clause: Clause,
     ) {
         let title = || Message::new("round-robin-free").with("who", self.tournament.label(no));
-        section(observer, Subject::Bye(no), title, |observer| tell(observer, clause, reason));
+        section(observer, Subject::Bye(no), title, |observer| report(observer, clause, reason));
     }
 
     fn explain_pair(&self, sides: PerSide<StartNumber>, board: usize, observer: &mut dyn Observer) {
@@ -158,10 +153,10 @@ impl Draw<'_> {
                 .with("second", self.tournament.label(sides.second))
         };
         section(observer, Subject::Pair(sides), title, |observer| {
-            tell(observer, TABLE, || self.row.why_they_meet(sides));
+            report(observer, TABLE, || self.row.why_they_meet(sides));
             match self.options.sides {
-                SidesBy::Table => tell(observer, TABLE, || self.row.why_these_sides(sides)),
-                SidesBy::Nigiri => tell(observer, Clause::new("K-SEED"), || {
+                SidesBy::Table => report(observer, TABLE, || self.row.why_these_sides(sides)),
+                SidesBy::Nigiri => report(observer, Clause::new("K-SEED"), || {
                     Message::new("round-robin-nigiri")
                         .with("first", sides.first)
                         .with("seed", self.options.seed.to_string())
@@ -171,7 +166,7 @@ impl Draw<'_> {
     }
 
     fn explain_absent(&self, no: StartNumber, observer: &mut dyn Observer) {
-        tell(observer, PRESENCE, || {
+        report(observer, PRESENCE, || {
             Message::new("round-robin-absent").with("who", self.tournament.label(no))
         });
     }

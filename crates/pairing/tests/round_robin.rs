@@ -99,7 +99,7 @@ fn fewer_rounds_than_a_cycle_end_early() {
 }
 
 #[test]
-fn whoever_should_meet_an_absent_player_is_free() {
+fn a_player_who_should_meet_an_absent_one_is_free() {
     let mut raw = field(6);
     raw.planned = vec![absent_next(5)];
     let round = next(&raw).unwrap();
@@ -208,7 +208,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
-    fn every_round_is_lawful_whoever_is_missing(
+    fn every_round_is_legal_no_matter_who_is_missing(
         n in 1u32..30,
         double: bool,
         missing in prop::collection::vec((0u32..60, 0u32..30), 0..20),

@@ -68,7 +68,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
-    fn everybody_meets_everybody_once_and_plays_once_a_round(field in 1usize..=200) {
+    fn every_player_meets_every_player_once_and_plays_once_a_round(field in 1usize..=200) {
         let rounds = table(field, Cycles::Single);
         for round in &rounds {
             let mut named: Vec<usize> = round
@@ -110,7 +110,7 @@ proptest! {
 
     /// The two sentences that explanations use instead of the formula.
     #[test]
-    fn the_rules_told_to_people_are_true(field in 2usize..=200) {
+    fn the_rules_shown_to_people_are_true(field in 2usize..=200) {
         let size = u32::try_from(field.next_multiple_of(2)).unwrap();
         for (index, round) in table(field, Cycles::Single).iter().enumerate() {
             let row = u32::try_from(index + 1).unwrap();

@@ -86,8 +86,8 @@ impl Field {
     }
 
     pub(crate) fn sos(&self, no: StartNumber) -> OpponentSos {
-        let everybody = || self.crosstable.rows().iter().map(|row| sos::terms(self, row.no)).collect();
-        self.sos.get_or_init(everybody)[no.index()].clone()
+        let all = || self.crosstable.rows().iter().map(|row| sos::terms(self, row.no)).collect();
+        self.sos.get_or_init(all)[no.index()].clone()
     }
 
     /// The rating of a competitor, if any.

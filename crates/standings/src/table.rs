@@ -23,9 +23,9 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) fn of(tournament: &Tournament, ground: Ground) -> Self {
-        let everybody: Group = tournament.competitors().iter().map(|c| c.no).collect();
-        let columns = vec![Vec::new(); everybody.len()];
-        Table { field: Field::of(tournament, ground), seed: ground.seed, groups: vec![everybody], columns }
+        let all: Group = tournament.competitors().iter().map(|c| c.no).collect();
+        let columns = vec![Vec::new(); all.len()];
+        Table { field: Field::of(tournament, ground), seed: ground.seed, groups: vec![all], columns }
     }
 
     /// How many competitors there are.

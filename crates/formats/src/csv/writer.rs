@@ -49,11 +49,11 @@ fn value(competitor: &Competitor, column: Column) -> String {
         Column::Name => competitor.name.to_string(),
         Column::Rating => text(competitor.rating.map(rating)),
         Column::RatingOrigin => {
-            let told = |rating: &Rating| {
+            let is_written = |rating: &Rating| {
                 rating.basis() == RatingBasis::Listed || rating.before_conversion().is_some()
             };
-            let untold = competitor.rating.filter(|rating| !told(rating));
-            text(untold.map(|rating| rating.basis().code().to_owned()))
+            let unwritten = competitor.rating.filter(|rating| !is_written(rating));
+            text(unwritten.map(|rating| rating.basis().code().to_owned()))
         }
         Column::Title => text(competitor.title.map(|title| title.to_string())),
         Column::Rank => text(competitor.rank.map(|rank| rank.to_string())),

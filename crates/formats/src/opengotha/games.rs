@@ -166,12 +166,12 @@ fn handicap(element: &Element, notes: &mut Collector) -> Handicap {
 }
 
 fn result(element: &Element, notes: &mut Collector) -> Option<GameResult> {
-    use GameResult::{ForBoth, Outcome as Told};
+    use GameResult::{ForBoth, Outcome as Plain};
     let name = element.get("result").unwrap_or("RESULT_UNKNOWN");
-    let played = |result| Told(Outcome::played(result));
-    let forfeit = |result| Told(Outcome::Forfeit(result));
+    let played = |result| Plain(Outcome::played(result));
+    let forfeit = |result| Plain(Outcome::Forfeit(result));
     Some(match name.trim_start_matches("RESULT_") {
-        "UNKNOWN" => Told(Outcome::Pending),
+        "UNKNOWN" => Plain(Outcome::Pending),
         "BLACKWINS" => played(PlayedResult::FirstWins),
         "WHITEWINS" => played(PlayedResult::SecondWins),
         "EQUAL" => played(PlayedResult::Draw),

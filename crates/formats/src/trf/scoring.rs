@@ -164,7 +164,7 @@ fn counts_adjourned_as_usual(scoring: &Scoring) -> bool {
 }
 
 /// Whether the line that is written says what adjourned games are worth.
-pub(super) fn tells_adjourned(scoring: &Scoring, dialect: TrfDialect) -> bool {
+pub(super) fn can_hold_adjourned(scoring: &Scoring, dialect: TrfDialect) -> bool {
     counts_adjourned_as_usual(scoring) || (dialect == TrfDialect::Trf26 && fits_162(scoring))
 }
 
@@ -182,7 +182,7 @@ pub(super) fn write(scoring: &Scoring, dialect: TrfDialect) -> Option<String> {
         absence,
         adjourned,
     } = *scoring;
-    let with_adjourned = !counts_adjourned_as_usual(scoring) && tells_adjourned(scoring, dialect);
+    let with_adjourned = !counts_adjourned_as_usual(scoring) && can_hold_adjourned(scoring, dialect);
     if !with_adjourned && *scoring == (Scoring { adjourned, ..Scoring::ONE_HALF_ZERO }) {
         return None;
     }

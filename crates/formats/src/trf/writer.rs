@@ -147,9 +147,9 @@ impl Writer {
         if let (None, Some(written)) = (kept, written) {
             self.line(Code::TournamentType, written);
         }
-        let told = written.and_then(settings::kind_of_code);
-        self.losses.add_if(system.is_some() && told.map(|(system, _)| system) != system, Loss::System);
-        let lent = told.map_or(Acceleration::NotUsed, |(_, acceleration)| acceleration);
+        let stated = written.and_then(settings::kind_of_code);
+        self.losses.add_if(system.is_some() && stated.map(|(system, _)| system) != system, Loss::System);
+        let lent = stated.map_or(Acceleration::NotUsed, |(_, acceleration)| acceleration);
         self.losses.add_if(lent != acceleration, Loss::Acceleration);
     }
 
@@ -165,7 +165,7 @@ impl Writer {
 
     fn players(&mut self, tournament: &Tournament) -> Result<(), CannotWrite> {
         let mut scoring = tournament.scoring();
-        if !scoring::tells_adjourned(&scoring, tournament.event().layout.dialect) {
+        if !scoring::can_hold_adjourned(&scoring, tournament.event().layout.dialect) {
             // A reader will count adjourned games as draws, and the points must agree with that.
             scoring.adjourned = AdjournedGames::default();
         }
@@ -191,8 +191,8 @@ impl Writer {
         let losses = &mut self.losses;
         losses.add_if(tournament.seed().is_some(), Loss::Seed);
         let dialect = tournament.event().layout.dialect;
-        let told = scoring::tells_adjourned(&tournament.scoring(), dialect);
-        losses.add_if(!told, Loss::AdjournedGames);
+        let can_say = scoring::can_hold_adjourned(&tournament.scoring(), dialect);
+        losses.add_if(!can_say, Loss::AdjournedGames);
         losses.add_if(!tournament.b6().is_usual(), Loss::B6);
         losses.add_if(*tournament.go() != GoSettings::default(), Loss::GoSettings);
         losses.add_if(tournament.boards().is_some(), Loss::Boards);

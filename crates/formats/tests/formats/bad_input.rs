@@ -73,7 +73,7 @@ fn endless_nesting_and_endless_lists() {
 }
 
 #[test]
-fn one_mistake_on_every_line_is_not_told_a_million_times() {
+fn one_mistake_on_every_line_is_not_reported_a_million_times() {
     let lines = "001 x\n".repeat(1_000_000);
     assert!(read(Format::Trf, lines.as_bytes()).unwrap_err().len() <= 1_000);
     let list = format!("name,rating\n{}", "A,x\n".repeat(1_000_000));

@@ -82,13 +82,13 @@ fn spreadsheets_may_name_the_separator_first() {
 }
 
 #[test]
-fn ratings_of_older_scales_are_converted_and_the_sum_is_told() {
+fn ratings_of_older_scales_are_converted_and_the_sum_is_reported() {
     let list = "name,rating,rating origin\nA,INGO 84,\nB,bcf190,\nC,2100,neověřený\nD,1800,odhad\nE,2000,\nF,,odhad\nG,1,?\n";
     let reading = read(list.as_bytes()).unwrap();
-    let told: Vec<String> = reading.warnings.iter().map(ToString::to_string).collect();
-    assert_eq!(told[0], "2:3: INGO 84: 2840 − 8 × 84 = 2168");
-    assert_eq!(told[1], "3:3: BCF 190: 600 + 8 × 190 = 2120");
-    assert!(told[2].starts_with("8:5: the rating origin “?”"), "{told:?}");
+    let warnings: Vec<String> = reading.warnings.iter().map(ToString::to_string).collect();
+    assert_eq!(warnings[0], "2:3: INGO 84: 2840 − 8 × 84 = 2168");
+    assert_eq!(warnings[1], "3:3: BCF 190: 600 + 8 × 190 = 2120");
+    assert!(warnings[2].starts_with("8:5: the rating origin “?”"), "{warnings:?}");
     let raw = RawTournament { competitors: reading.competitors, ..RawTournament::default() };
     let checked = raw.check().unwrap().tournament;
     let ratings: Vec<String> = checked

@@ -72,9 +72,9 @@ fn entrants_are_filled_in_and_nobody_is_guessed() {
     assert_eq!(filled.rating.as_ref().unwrap().value, 2151);
     assert_eq!(filled.club.as_ref().unwrap().value, "Olom");
     assert_eq!(reading.competitors[5].rating.as_ref().unwrap().value, 99, "what was given stays");
-    let told: Vec<&str> = notes.iter().map(|note| note.message.key()).collect();
+    let keys: Vec<&str> = notes.iter().map(|note| note.message.key()).collect();
     assert_eq!(
-        told,
+        keys,
         [
             "egd-list-several",
             "egd-list-similar",

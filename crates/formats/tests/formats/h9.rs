@@ -60,21 +60,21 @@ fn files_of_other_programs_are_read() {
     assert_eq!(tournament.competitors()[3].name.as_str(), "Ma Li Bo\u{a0}Wen");
     assert_eq!(tournament.rounds()[1].games[0].outcome, Outcome::Pending);
     // Nobody says who had which colour in the game of 3 and 4.
-    let told: Vec<&str> = reading.warnings.iter().map(|note| note.message.key()).collect();
-    assert_eq!(told, ["few-for-mcmahon", "h9-colours-made-up"]);
+    let keys: Vec<&str> = reading.warnings.iter().map(|note| note.message.key()).collect();
+    assert_eq!(keys, ["few-for-mcmahon", "h9-colours-made-up"]);
     let made_up = tournament.rounds()[1].games[1];
     assert_eq!((made_up.sides.first.get(), made_up.sides.second.get()), (4, 3));
 }
 
 #[test]
-fn letters_and_facts_without_a_place_are_told() {
+fn letters_and_facts_without_a_place_are_reported() {
     let json = r#"{"kolo": 1, "seed": 3, "competitors": [
         {"no": 1, "name": "Řehoř Jiří", "rank": "3k", "rating": 1800, "club": "Plzeň", "federation_id": 11112222},
         {"no": 2, "name": "Ota; Pes", "country": "Česko"}],
         "played": [[{"first": 1, "second": 2, "points": [1, 0]}]]}"#;
     let original = read(Format::Json, json.as_bytes()).unwrap().tournament;
     let writing = h9::write(&original, Some("C")).unwrap();
-    let told: Vec<String> = writing.lost.iter().map(ToString::to_string).collect();
+    let losses: Vec<String> = writing.lost.iter().map(ToString::to_string).collect();
     for what in [
         "the seed for drawing lots",
         "letters such as",
@@ -83,7 +83,7 @@ fn letters_and_facts_without_a_place_are_told() {
         "without a known two-letter code",
         "without a rank",
     ] {
-        assert!(told.iter().any(|note| note.contains(what)), "{what}: {told:?}");
+        assert!(losses.iter().any(|note| note.contains(what)), "{what}: {losses:?}");
     }
     let back = read(Format::H9, &writing.bytes).unwrap().tournament;
     assert_eq!(back.competitors()[0].name.as_str(), "Rehor Jirí");
@@ -95,7 +95,7 @@ fn letters_and_facts_without_a_place_are_told() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
+fn what_is_wrong_is_reported_with_its_place() {
     let line = "   1 Nova Eva 3D CZ Prah 1 0 0 0 2+/w0\n   2 Pes Ota 3K CZ Prah 0 0 0 0 1-/b0\n";
     assert!(read(Format::H9, line.as_bytes()).is_ok());
     let broken = [
@@ -119,7 +119,7 @@ fn what_is_wrong_is_told_with_its_place() {
 }
 
 /// A game as a result file can tell it, with numbers exchanged for places.
-fn told(game: &Game, places: &[u32]) -> (u32, u32, Outcome, Handicap) {
+fn as_written(game: &Game, places: &[u32]) -> (u32, u32, Outcome, Handicap) {
     let PerSide { first, second } = game.sides.map(|no: StartNumber| places[no.index()]);
     let outcome = match game.outcome {
         Outcome::Adjourned => Outcome::Pending,
@@ -129,7 +129,7 @@ fn told(game: &Game, places: &[u32]) -> (u32, u32, Outcome, Handicap) {
     (first, second, outcome, game.terms.handicap)
 }
 
-fn idle_told(idle: Idle) -> Option<Idle> {
+fn idle_as_written(idle: Idle) -> Option<Idle> {
     match idle {
         Idle::PairingBye | Idle::FullPointBye => Some(Idle::PairingBye),
         Idle::HalfPointBye => Some(Idle::HalfPointBye),
@@ -151,12 +151,12 @@ proptest! {
             places[row.no.index()] = place;
         }
         let text = String::from_utf8_lossy(&writing.bytes).into_owned();
-        // Rounds without any game or point cannot be told from rounds that were not played.
-        let is_told = |round: &kolo_model::Round| {
-            !round.games.is_empty() || round.idle.iter().any(|(_, idle)| idle_told(*idle).is_some())
+        // Rounds without any game or point cannot be distinguished from rounds that were not played.
+        let is_written = |round: &kolo_model::Round| {
+            !round.games.is_empty() || round.idle.iter().any(|(_, idle)| idle_as_written(*idle).is_some())
         };
         let reading = read(Format::H9, &writing.bytes);
-        if original.rounds().iter().rev().skip_while(|round| !is_told(round)).all(is_told) {
+        if original.rounds().iter().rev().skip_while(|round| !is_written(round)).all(is_written) {
             prop_assert!(reading.is_ok(), "{}\n{text}", reading.unwrap_err());
         }
         let Ok(reading) = reading else { return Ok(()) };
@@ -164,11 +164,11 @@ proptest! {
             PlayedResult::FirstDrawsSecondLoses | PlayedResult::SecondDrawsFirstLoses, _));
         for (round, back) in original.rounds().iter().zip(reading.tournament.rounds()) {
             let identity: Vec<u32> = (1..=players).collect();
-            let here: BTreeSet<String> = round.games.iter().map(|game| format!("{:?}", told(game, &places))).collect();
-            let there: BTreeSet<String> = back.games.iter().map(|game| format!("{:?}", told(game, &identity))).collect();
+            let here: BTreeSet<String> = round.games.iter().map(|game| format!("{:?}", as_written(game, &places))).collect();
+            let there: BTreeSet<String> = back.games.iter().map(|game| format!("{:?}", as_written(game, &identity))).collect();
             prop_assert_eq!(here, there, "{}", text);
             let idle_here: BTreeSet<(u32, Idle)> = round
-                .idle.iter().filter_map(|(no, idle)| Some((places[no.index()], idle_told(*idle)?))).collect();
+                .idle.iter().filter_map(|(no, idle)| Some((places[no.index()], idle_as_written(*idle)?))).collect();
             let idle_there: BTreeSet<(u32, Idle)> = back.idle.iter().map(|(no, idle)| (no.get(), *idle)).collect();
             prop_assert_eq!(idle_here, idle_there);
             prop_assert!(!round.games.iter().any(|game| odd(game.outcome)) || !writing.lost.is_empty());

@@ -62,7 +62,7 @@ fn each_mistake_is_refused_with_its_reason_and_place() {
 }
 
 #[test]
-fn all_mistakes_are_told_at_once() {
+fn all_mistakes_are_reported_at_once() {
     let found = problems(
         r#"{
  "kolo": 1,

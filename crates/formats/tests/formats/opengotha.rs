@@ -66,16 +66,16 @@ fn settings_are_read() {
 }
 
 #[test]
-fn what_is_not_used_is_told() {
-    let told: Vec<(String, u32)> = club()
+fn what_is_not_used_is_reported() {
+    let warnings: Vec<(String, u32)> = club()
         .warnings
         .iter()
         .map(|note| (note.message.text(kolo_messages::Lang::En), note.place.line))
         .collect();
     let has = |what: &str, line: u32| {
         assert!(
-            told.iter().any(|(text, at)| text.contains(what) && *at == line),
-            "{what} in {line}: {told:#?}"
+            warnings.iter().any(|(text, at)| text.contains(what) && *at == line),
+            "{what} in {line}: {warnings:#?}"
         );
     };
     has("ffgLicence is not kept (players: 1)", 5);
@@ -125,7 +125,7 @@ fn a_rank_that_nobody_knows_is_none() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
+fn what_is_wrong_is_reported_with_its_place() {
     let sound = String::from_utf8(content("opengotha/club.xml")).unwrap();
     let broken = [
         (sound.replace("PESOTA\" handicap", "NOBODY\" handicap"), "opengotha-player-unknown", 12),
@@ -171,7 +171,7 @@ fn bombs_and_junk_are_refused_quickly() {
 }
 
 /// What a game is for the other program.
-fn told(outcome: Outcome) -> Outcome {
+fn as_written(outcome: Outcome) -> Outcome {
     use PlayedResult::{FirstDrawsSecondLoses, SecondDrawsFirstLoses};
     match outcome {
         Outcome::Adjourned | Outcome::Played(FirstDrawsSecondLoses | SecondDrawsFirstLoses, _) => {
@@ -184,7 +184,7 @@ fn told(outcome: Outcome) -> Outcome {
 
 fn games(tournament: &Tournament) -> Vec<Vec<(u32, u32, Outcome, Handicap)>> {
     let game = |game: &kolo_model::Game| {
-        (game.sides.first.get(), game.sides.second.get(), told(game.outcome), game.terms.handicap)
+        (game.sides.first.get(), game.sides.second.get(), as_written(game.outcome), game.terms.handicap)
     };
     let rounds = tournament.rounds().iter().map(|round| round.games.iter().map(game).collect::<Vec<_>>());
     let mut rounds: Vec<_> = rounds.collect();

@@ -288,7 +288,7 @@ fn what_a_trf_cannot_hold_is_named() {
 }
 
 #[test]
-fn a_rating_of_zero_is_none_in_a_trf_and_that_is_told() {
+fn a_rating_of_zero_is_none_in_a_trf_and_that_is_reported() {
     let json = br#"{"kolo": 1, "competitors": [{"no": 1, "name": "A", "rating": 0}, {"no": 2, "name": "B", "rating": -900}]}"#;
     let writing = write(Format::Trf, &read(Format::Json, json).unwrap().tournament).unwrap();
     assert!(writing.lost.iter().any(|note| note.to_string().contains("a rating of 0")), "{:?}", writing.lost);

@@ -277,7 +277,7 @@ fn empty_rounds_and_lonely_prohibitions_are_refused() {
 }
 
 #[test]
-fn absurd_sizes_are_told_apart_from_errors() {
+fn absurd_sizes_are_distinguished_from_errors() {
     let mut raw = field(1);
     raw.rounds = Some(Spot::new(1_000_000, Place::default()));
     assert!(raw.check().unwrap_err().is_too_large());
@@ -331,7 +331,7 @@ fn a_bar_below_the_floor_is_refused() {
 }
 
 #[test]
-fn few_players_for_many_rounds_are_told() {
+fn few_players_for_many_rounds_are_reported() {
     let warnings = |system, players, rounds| {
         let mut raw = field(players);
         raw.system = Some(system);
@@ -349,7 +349,7 @@ fn few_players_for_many_rounds_are_told() {
 }
 
 #[test]
-fn a_mcmahon_player_of_unknown_strength_is_told() {
+fn a_mcmahon_player_of_unknown_strength_is_reported() {
     let mut raw = field(3);
     raw.system = Some(System::McMahon);
     raw.competitors[0].rank = Some(Spot::new("3k".into(), Place::default()));

@@ -163,14 +163,14 @@ mod tests {
     #[test]
     fn days_are_written_as_people_write_them() {
         let day = day("2023-11-21");
-        let told = |lang| day.message().text(lang);
-        assert_eq!(told(Lang::En), "21 November 2023");
-        assert_eq!(told(Lang::Cs), "21. listopadu 2023");
-        assert_eq!(told(Lang::Sk), "21. novembra 2023");
-        let told = |lang| day.message_with_weekday().text(lang);
-        assert_eq!(told(Lang::En), "Tuesday 21 November 2023");
-        assert_eq!(told(Lang::Cs), "úterý 21. listopadu 2023");
-        assert_eq!(told(Lang::Sk), "utorok 21. novembra 2023");
+        let text = |lang| day.message().text(lang);
+        assert_eq!(text(Lang::En), "21 November 2023");
+        assert_eq!(text(Lang::Cs), "21. listopadu 2023");
+        assert_eq!(text(Lang::Sk), "21. novembra 2023");
+        let text = |lang| day.message_with_weekday().text(lang);
+        assert_eq!(text(Lang::En), "Tuesday 21 November 2023");
+        assert_eq!(text(Lang::Cs), "úterý 21. listopadu 2023");
+        assert_eq!(text(Lang::Sk), "utorok 21. novembra 2023");
     }
 
     #[test]

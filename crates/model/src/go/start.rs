@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_else_starts_below_the_super_group() {
+    fn all_others_start_below_the_super_group() {
         let (out, member) = (SuperGroup::Outside, SuperGroup::Member);
         let people = [("6d", 0, out), ("5d", 0, member), ("3d", 0, member), ("4d", 0, out), ("2d", 0, out)];
         let expected = [

@@ -2,7 +2,7 @@
 
 use kolo_model::{Clause, Tournament};
 
-use super::completion::everybody;
+use super::completion::all_players;
 use super::field::{Field, Rank};
 use crate::{CannotPair, blocked};
 
@@ -13,6 +13,6 @@ pub(super) fn no_pairing(tournament: &Tournament, field: &Field) -> CannotPair {
     CannotPair::NoPairing {
         round: field.round,
         clause: Clause::new("D-1.9.3"),
-        obstacle: blocked::obstacle(&everybody(field, &ranks, |_| true), name),
+        obstacle: blocked::obstacle(&all_players(field, &ranks, |_| true), name),
     }
 }

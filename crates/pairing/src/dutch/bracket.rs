@@ -44,7 +44,7 @@ pub(super) enum Reach {
     /// At the following one too. C4 is kept.
     Following,
     /// At all of them.
-    Everybody,
+    AllPlayers,
 }
 
 /// A bracket, and those below as far as the search looks. A vertex is a place in the list of them all; the bye comes
@@ -83,7 +83,7 @@ impl<'a> Bracket<'a> {
         let (following, below) = match reach {
             Reach::Bracket => (&[][..], &[][..]),
             Reach::Following => (following, &[][..]),
-            Reach::Everybody => (following, below),
+            Reach::AllPlayers => (following, below),
         };
         let unpaired: Vec<Rank> = [moved_down, residents, following, below].concat();
         let end = moved_down.len() + residents.len();
@@ -106,7 +106,7 @@ impl<'a> Bracket<'a> {
 
     /// Whether no player is left below.
     pub(super) fn is_last(&self) -> bool {
-        self.end == self.unpaired.len() && self.reach == Reach::Everybody
+        self.end == self.unpaired.len() && self.reach == Reach::AllPlayers
     }
 
     /// The vertex of the bye, if there is one.
@@ -115,7 +115,7 @@ impl<'a> Bracket<'a> {
     }
 
     fn has_bye(&self) -> bool {
-        self.reach == Reach::Everybody && !self.unpaired.len().is_multiple_of(2)
+        self.reach == Reach::AllPlayers && !self.unpaired.len().is_multiple_of(2)
     }
 
     /// Vertices of those moved down.
@@ -215,7 +215,7 @@ impl<'a> Bracket<'a> {
         let to = match self.reach {
             Reach::Bracket => Target::FollowingBracket,
             Reach::Following => Target::Further,
-            Reach::Everybody => return None,
+            Reach::AllPlayers => return None,
         };
         Some(match self.place(vertex) {
             Place::Member(standing) => {

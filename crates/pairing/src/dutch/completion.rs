@@ -4,7 +4,7 @@ use kolo_model::HalfPoints;
 
 use super::field::{Field, Rank};
 use super::greedy_completion::pair_in_order;
-use crate::completability::Everybody;
+use crate::completability::AllPlayers;
 
 /// There is no way to pair all players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub(super) fn bye_score(field: &Field) -> Result<Option<HalfPoints>, Impossible>
 /// Whether every player can be paired with the bye for one of those of whom `bye` says so, if C2 lets them have it.
 fn can_be_paired(field: &Field, bye: impl Fn(Rank) -> bool + Sync) -> bool {
     let ranks: Vec<Rank> = field.ranks().collect();
-    found_at_once(field, &ranks, &bye) || everybody(field, &ranks, bye).barrier().is_none()
+    found_at_once(field, &ranks, &bye) || all_players(field, &ranks, bye).barrier().is_none()
 }
 
 /// Whether the plainest way leads to a pairing, with the lowest ranked who may have the bye.
@@ -51,13 +51,13 @@ fn found_at_once(field: &Field, ranks: &[Rank], bye: impl Fn(Rank) -> bool) -> b
 }
 
 /// Who may meet whom at all, by rank; the bye is for those of whom `bye` says so and C2 allows it.
-pub(super) fn everybody<'a>(
+pub(super) fn all_players<'a>(
     field: &'a Field,
     ranks: &'a [Rank],
     bye: impl Fn(Rank) -> bool + Sync + 'a,
-) -> Everybody<impl Fn(usize, usize) -> bool + Sync, impl Fn(usize) -> bool + Sync> {
+) -> AllPlayers<impl Fn(usize, usize) -> bool + Sync, impl Fn(usize) -> bool + Sync> {
     let legal = |one: usize, other: usize| field.legal(ranks[one], ranks[other]);
-    Everybody::new(ranks.len(), legal, move |who| field.may_have_bye(ranks[who]) && bye(ranks[who]))
+    AllPlayers::new(ranks.len(), legal, move |who| field.may_have_bye(ranks[who]) && bye(ranks[who]))
 }
 
 #[cfg(test)]
@@ -121,8 +121,8 @@ mod tests {
             let legal = |one: usize, other: usize| !met.contains(&(one, other));
             let without = |who: usize| -> Vec<usize> { (0..count).filter(|other| *other != who).collect() };
             let expected = if count.is_multiple_of(2) {
-                let everybody: Vec<usize> = (0..count).collect();
-                can_all_be_paired(&everybody, &legal).then_some(None)
+                let all_players: Vec<usize> = (0..count).collect();
+                can_all_be_paired(&all_players, &legal).then_some(None)
             } else {
                 let free = (0..count).filter(|who| !barred.contains(who));
                 let possible = free.filter(|who| can_all_be_paired(&without(*who), &legal));

@@ -11,7 +11,7 @@ use self::people::People;
 use super::field::{Field, Rank};
 use super::round::Round;
 use super::search::Questions;
-use crate::{Observer, Subject, section, tell};
+use crate::{Observer, Subject, report, section};
 
 /// So many times a round it is worked out what another choice would have cost. A hall of three hundred asks about as
 /// much; in larger rounds the rest is explained in general words.
@@ -36,7 +36,7 @@ pub(super) fn explain_round(
     };
     section(observer, Subject::Round, title, |observer| {
         if field.len() == 0 {
-            tell(observer, Clause::new("D-1.3.1"), || Message::new("fide-field-empty"));
+            report(observer, Clause::new("D-1.3.1"), || Message::new("fide-field-empty"));
             return;
         }
         explain_field(people, round, observer);
@@ -44,7 +44,7 @@ pub(super) fn explain_round(
         for at in 0..round.brackets.len() {
             bracket::explain_bracket(people, round, at, &boards, &mut questions, observer);
         }
-        tell(observer, Clause::new("D-C.04.2-3.6"), || Message::new("fide-boards"));
+        report(observer, Clause::new("D-C.04.2-3.6"), || Message::new("fide-boards"));
     });
 }
 
@@ -54,7 +54,7 @@ type Boards = crate::people::Boards<Rank>;
 fn explain_field(people: People<'_>, round: &Round<'_>, observer: &mut dyn Observer) {
     let field = people.field;
     let ranks: Vec<Rank> = field.ranks().collect();
-    tell(observer, Clause::new("D-1.3.1"), || {
+    report(observer, Clause::new("D-1.3.1"), || {
         let group = |group: std::ops::Range<usize>| {
             Message::new("fide-group-size")
                 .with("score", people.score(ranks[group.start]))
@@ -65,13 +65,13 @@ fn explain_field(people: People<'_>, round: &Round<'_>, observer: &mut dyn Obser
     });
     let lent: Vec<Rank> = field.ranks().filter(|who| field[*who].score != field[*who].points).collect();
     if !lent.is_empty() {
-        tell(observer, Clause::new("D-1.2"), || people.about("dutch-lent", &lent));
+        report(observer, Clause::new("D-1.2"), || people.about("dutch-lent", &lent));
     }
     let topscorers: Vec<Rank> = field.ranks().filter(|who| field[*who].topscorer).collect();
     if !topscorers.is_empty() {
-        tell(observer, Clause::new("D-1.8"), || people.about("dutch-topscorers", &topscorers));
+        report(observer, Clause::new("D-1.8"), || people.about("dutch-topscorers", &topscorers));
     }
     if let Some(score) = round.bye_score {
-        tell(observer, Clause::new("D-2.3.1"), || Message::new("dutch-bye-score").with("score", score));
+        report(observer, Clause::new("D-2.3.1"), || Message::new("dutch-bye-score").with("score", score));
     }
 }

@@ -31,14 +31,14 @@ pub(super) fn following_is_best(all: &Unpaired<'_>, going_on: &[Rank]) -> bool {
 
 /// Whether those who go on from the following bracket and all below it can be paired.
 pub(super) fn below_is_paired(all: &Unpaired<'_>, going_on: &[Rank]) -> bool {
-    let mut everybody: Vec<Rank> = [going_on, all.below].concat();
+    let mut all_players: Vec<Rank> = [going_on, all.below].concat();
     let mut apart = going_on.len();
     if all.bye.is_some() {
-        let Some(at) = everybody.iter().rposition(|who| is_for_bye(all, *who)) else { return false };
-        everybody.remove(at);
+        let Some(at) = all_players.iter().rposition(|who| is_for_bye(all, *who)) else { return false };
+        all_players.remove(at);
         apart -= usize::from(at < apart);
     }
-    leaves(&everybody, apart, all).is_some_and(|left| left.is_empty())
+    leaves(&all_players, apart, all).is_some_and(|left| left.is_empty())
 }
 
 fn is_for_bye(all: &Unpaired<'_>, who: Rank) -> bool {
@@ -174,7 +174,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn somebody_is_helped_by_the_two_of_a_pair() {
+    fn a_player_is_helped_by_the_two_of_a_pair() {
         // 0 takes 1, the first possible; 2 and 3 cannot meet, but 0 with 2 and 1 with 3 will do.
         let legal = |one: usize, other: usize| matches!((one, other), (0, 1 | 2) | (1, 3));
         assert_eq!(pair_in_order(4, 0, legal), [] as [usize; 0]);

@@ -68,7 +68,7 @@ pub(super) struct TooManyScores {
 pub(super) fn pair(all: &Unpaired<'_>) -> Result<Paired, TooManyScores> {
     if all.holds_bye() {
         // C9 counts where one floats down, who has the bye.
-        return pair_with(&Bracket::new(all, Reach::Everybody), UnplayedGames::Count)
+        return pair_with(&Bracket::new(all, Reach::AllPlayers), UnplayedGames::Count)
             .map(|(paired, _)| paired);
     }
     let within = |reach: Reach, seen: &[(Rank, Rank)]| {
@@ -76,7 +76,7 @@ pub(super) fn pair(all: &Unpaired<'_>) -> Result<Paired, TooManyScores> {
         pair_with(&Bracket::new(&Unpaired { foreseen, ..*all }, reach), UnplayedGames::DoNotCount)
     };
     if all.len() <= FEW {
-        return within(Reach::Everybody, &[]).map(|(paired, _)| paired);
+        return within(Reach::AllPlayers, &[]).map(|(paired, _)| paired);
     }
     let (near, _) = within(Reach::Bracket, &[])?;
     if greedy_completion::following_is_best(all, &near.downfloaters) {
@@ -87,7 +87,7 @@ pub(super) fn pair(all: &Unpaired<'_>) -> Result<Paired, TooManyScores> {
         return Ok(further);
     }
     let seen = [further.pairs, further.foreseen].concat();
-    within(Reach::Everybody, &seen).map(|(paired, _)| paired)
+    within(Reach::AllPlayers, &seen).map(|(paired, _)| paired)
 }
 
 /// The pairing of a bracket, and who goes on to where the search does not look.
@@ -211,9 +211,9 @@ impl<'a, const N: usize> Search<'a, N> {
         let prices = open.prices();
         let in_order = InOrder { bracket, kinds, prices: &prices };
         // What the remainder weighs in the matching found.
-        let everybody = halves.first.iter().chain(&halves.second);
+        let all_players = halves.first.iter().chain(&halves.second);
         let within = |who: usize| open.mate(who).filter(|mate| *mate < bracket.len());
-        let weights = everybody.map(|who| match within(*who) {
+        let weights = all_players.map(|who| match within(*who) {
             Some(mate) if mate > *who => kinds.weight(*who, mate).copied().unwrap_or([0; N]),
             Some(_) => [0; N],
             None => in_order.weight_of_floating(*who).unwrap_or([0; N]),

@@ -34,8 +34,8 @@ pub(super) struct Completion<'a> {
 impl Completion<'_> {
     /// Whether it can be completed with at most `budget` clashes.
     pub(super) fn fits(&self, budget: usize) -> bool {
-        let everybody = [self.heads, &self.others].concat();
-        let clashes_at_least = least_clashes(self.field, &everybody, self.heads.len() + self.pairs);
+        let all = [self.heads, &self.others].concat();
+        let clashes_at_least = least_clashes(self.field, &all, self.heads.len() + self.pairs);
         clashes_at_least <= budget
             && ((self.below.is_none() && self.simple_split().is_some_and(|cost| cost <= budget))
                 || self.least().is_some_and(|least| least <= budget))

@@ -14,7 +14,7 @@ use self::bracket::Shown;
 use self::people::People;
 use super::field::{Field, Rank};
 use super::round::Paired;
-use crate::{Observer, Subject, section, tell};
+use crate::{Observer, Subject, report, section};
 
 /// Explains how the round was paired. `boards` are the pairs in board order.
 pub(super) fn explain_round(
@@ -36,14 +36,14 @@ pub(super) fn explain_round(
     };
     section(observer, Subject::Round, title, |observer| {
         if field.len() == 0 {
-            tell(observer, Clause::new("R-A3.1"), || Message::new("fide-field-empty"));
+            report(observer, Clause::new("R-A3.1"), || Message::new("fide-field-empty"));
             return;
         }
         explain_field(people, observer);
         for shown in Shown::all(paired) {
             bracket::explain_bracket(people, &shown, &boards, observer);
         }
-        tell(observer, Clause::new("R-F1"), || Message::new("fide-boards"));
+        report(observer, Clause::new("R-F1"), || Message::new("fide-boards"));
     });
 }
 
@@ -52,7 +52,7 @@ type Boards = crate::people::Boards<Rank>;
 
 fn explain_field(people: People<'_>, observer: &mut dyn Observer) {
     let groups = people.field.score_groups();
-    tell(observer, Clause::new("R-A3.1"), || {
+    report(observer, Clause::new("R-A3.1"), || {
         let scores: Vec<Message> = groups
             .iter()
             .map(|group| {
@@ -64,10 +64,10 @@ fn explain_field(people: People<'_>, observer: &mut dyn Observer) {
         Message::new("fide-field").with("players", people.field.len()).with("groups", scores)
     });
     if !people.tournament.accelerations().is_empty() || !people.tournament.acceleration().is_usual() {
-        tell(observer, Clause::new("R-A2a"), || Message::new("fide1992-no-acceleration"));
+        report(observer, Clause::new("R-A2a"), || Message::new("fide1992-no-acceleration"));
     }
     let exempt: Vec<Rank> = people.field.ranks().filter(|who| people.field[*who].exempt).collect();
     if !exempt.is_empty() {
-        tell(observer, Clause::new("R-B.note"), || people.about("fide1992-exempt", &exempt));
+        report(observer, Clause::new("R-B.note"), || people.about("fide1992-exempt", &exempt));
     }
 }

@@ -12,7 +12,7 @@ use super::field::{Field, Rank};
 use super::optimum::Draw;
 use super::weights::Weights;
 use crate::blocked::shortened;
-use crate::{Observer, Subject, section, tell};
+use crate::{Observer, Subject, report, section};
 
 const PRESENCE: Clause = Clause::new("G-3.2.1");
 const CHANCE: Clause = Clause::new("G-3.2.2");
@@ -27,29 +27,29 @@ pub(super) struct Explainer<'a> {
 }
 
 /// Explains the whole round, if there is an observer.
-pub(super) fn round(told: &Explainer<'_>, observer: &mut dyn Observer) {
+pub(super) fn round(explainer: &Explainer<'_>, observer: &mut dyn Observer) {
     if !observer.listens() {
         return;
     }
-    let field = told.field;
+    let field = explainer.field;
     let title = || {
         let key = if field.system == System::McMahon { "go-title-mcmahon" } else { "go-title-swiss" };
         Message::new(key).with("round", field.round).with("players", field.len())
     };
     section(observer, Subject::Round, title, |observer| {
-        told.program(observer);
-        told.presence(observer);
-        told.size(observer);
-        told.criteria(observer);
-        told.groups(observer);
-        let without = without_each_pair(field, told.weights, told.draw);
-        for (index, pair) in pairs_in_order(field, told.draw).into_iter().enumerate() {
-            let reason = told.draw.pairs.iter().position(|&(a, b)| (a.min(b), a.max(b)) == pair);
+        explainer.program(observer);
+        explainer.presence(observer);
+        explainer.size(observer);
+        explainer.criteria(observer);
+        explainer.groups(observer);
+        let without = without_each_pair(field, explainer.weights, explainer.draw);
+        for (index, pair) in pairs_in_order(field, explainer.draw).into_iter().enumerate() {
+            let reason = explainer.draw.pairs.iter().position(|&(a, b)| (a.min(b), a.max(b)) == pair);
             let reason = reason.and_then(|place| without.get(place)).copied();
-            told.pair(index + 1, pair, reason, observer);
+            explainer.pair(index + 1, pair, reason, observer);
         }
-        if let Some(free) = told.draw.free {
-            told.free(free, observer);
+        if let Some(free) = explainer.draw.free {
+            explainer.free(free, observer);
         }
     });
 }
@@ -57,7 +57,7 @@ pub(super) fn round(told: &Explainer<'_>, observer: &mut dyn Observer) {
 impl Explainer<'_> {
     /// Which program paired with which seed (G-3.2.3): with both the pairing can be repeated.
     fn program(&self, observer: &mut dyn Observer) {
-        tell(observer, PROGRAM, || {
+        report(observer, PROGRAM, || {
             Message::new("go-program")
                 .with("version", env!("CARGO_PKG_VERSION"))
                 .with("seed", self.field.seed.to_string())
@@ -69,7 +69,7 @@ impl Explainer<'_> {
         let absent: Vec<_> = absent.filter(|no| self.tournament.idle_next(*no).is_some()).collect();
         if !absent.is_empty() {
             let names = absent.iter().map(|no| Arg::from(self.tournament.label(*no))).collect();
-            tell(observer, PRESENCE, || {
+            report(observer, PRESENCE, || {
                 Message::new("go-absent").with("count", absent.len()).with("who", shortened(names))
             });
         }
@@ -83,7 +83,7 @@ impl Explainer<'_> {
                 WarningKind::FewForMcMahon { .. } => Clause::new("G-3.1.3"),
                 _ => continue,
             };
-            tell(observer, clause, || warning.message());
+            report(observer, clause, || warning.message());
         }
     }
 
@@ -96,7 +96,7 @@ impl Explainer<'_> {
             let counted =
                 counted.filter(|(criterion, _)| self.field.is_odd() || **criterion != Criterion::FreeRound);
             for (place, (criterion, total)) in counted.enumerate() {
-                tell(observer, criterion.clause(self.field), || {
+                report(observer, criterion.clause(self.field), || {
                     Message::new("go-criterion")
                         .with("place", place + 1)
                         .with("criterion", name_of(*criterion, self.field.rules.seeding))
@@ -115,7 +115,7 @@ impl Explainer<'_> {
             |observer| {
                 for group in self.field.groups() {
                     let names = group.clone().map(|index| Arg::from(self.label(Rank(index)))).collect();
-                    tell(observer, clause, || {
+                    report(observer, clause, || {
                         Message::new("go-group")
                             .with("score", self.field[Rank(group.start)].score)
                             .with("count", group.len())
@@ -130,7 +130,7 @@ impl Explainer<'_> {
         let player = &self.field[free];
         let title = || Message::new("go-free").with("who", self.label(free));
         section(observer, Subject::Bye(player.no), title, |observer| {
-            tell(observer, CHANCE, || {
+            report(observer, CHANCE, || {
                 Message::new("go-free-why")
                     .with("rounds", player.past.free_rounds)
                     .with("score", player.score)

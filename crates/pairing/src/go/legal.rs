@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kolo_model::{Clause, StartNumber, Tournament};
 
 use super::field::{Field, Player, Rank};
-use crate::completability::Everybody;
+use crate::completability::AllPlayers;
 use crate::forbidden_pairs::ForbiddenPairs;
 use crate::{CannotPair, blocked};
 
@@ -52,6 +52,6 @@ pub(super) fn no_pairing(tournament: &Tournament, field: &Field) -> CannotPair {
     CannotPair::NoPairing {
         round: field.round,
         clause: Clause::new("G-3.2.2"),
-        obstacle: blocked::obstacle(&Everybody::new(field.len(), may_meet, |_| true), name),
+        obstacle: blocked::obstacle(&AllPlayers::new(field.len(), may_meet, |_| true), name),
     }
 }

@@ -114,7 +114,7 @@ fn the_certificate_holds_against_all_pairs_of_large_fields() {
 }
 
 #[test]
-fn a_large_field_without_a_pairing_is_told_who_blocks_it() {
+fn a_large_field_without_a_pairing_names_the_players_who_block_it() {
     let mut chance = SplitMix64::new(6);
     let mut raw = field_of(System::Swiss, 3002, &mut chance);
     raw.forbidden = vec![kolo_model::RawForbidden {
@@ -126,8 +126,8 @@ fn a_large_field_without_a_pairing_is_told_who_blocks_it() {
     let tournament = raw.check().unwrap().tournament;
     let refused = next_round(System::Swiss, &tournament, &Options::default(), &mut Silent).unwrap_err();
     // Too few are left for the forbidden pairs; a few of each are named.
-    let told = refused.to_string();
-    assert!(told.ends_with("1402 for 1600 players are not enough") && told.len() < 1000, "{told}");
+    let text = refused.to_string();
+    assert!(text.ends_with("1402 for 1600 players are not enough") && text.len() < 1000, "{text}");
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn a_field_with_hardly_a_lawful_pair_is_searched_to_the_end() {
     assert_eq!(
         verify_optimum(System::Swiss, &raw, 1),
         50,
-        "everybody of the one half meets one of the other"
+        "each player of the one half meets one of the other"
     );
     raw.forbidden = vec![forbid((1..=51).collect())];
     assert_eq!(verify_optimum(System::Swiss, &raw, 1), 49, "two must stay alone, and that is proved");

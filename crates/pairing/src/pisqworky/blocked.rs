@@ -4,7 +4,7 @@ use kolo_messages::Message;
 use kolo_model::{Clause, Outcome, RoundNumber, System, Tournament, check_result};
 
 use super::field::{Field, MEET_ONCE, Place};
-use crate::completability::Everybody;
+use crate::completability::AllPlayers;
 use crate::{CannotPair, blocked};
 
 /// The refusal of a round that cannot be paired: who blocks whom. The bye is for every player without an earlier one.
@@ -12,11 +12,11 @@ pub(super) fn no_pairing(tournament: &Tournament, field: &Field) -> CannotPair {
     let is_odd = !field.len().is_multiple_of(2);
     let had_bye = |who: usize| field[Place(who)].had_bye.is_some();
     let obstacle = if is_odd && (0..field.len()).all(had_bye) {
-        Message::new("pisqworky-everybody-had-bye")
+        Message::new("pisqworky-all-had-bye")
     } else {
         let may_meet = |one: usize, other: usize| field.admissible.allows(Place(one), Place(other));
         let name = |vertex: usize| (vertex < field.len()).then(|| tournament.label(field[Place(vertex)].no));
-        blocked::obstacle(&Everybody::new(field.len(), may_meet, |who| !had_bye(who)), name)
+        blocked::obstacle(&AllPlayers::new(field.len(), may_meet, |who| !had_bye(who)), name)
     };
     let clause = if is_odd { Clause::new("P-6.2") } else { MEET_ONCE };
     CannotPair::NoPairing { round: field.round, clause, obstacle }

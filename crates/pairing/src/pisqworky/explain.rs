@@ -10,7 +10,7 @@ use kolo_model::{Clause, Tournament};
 use self::people::People;
 use super::Drawn;
 use super::bye::{Bye, NoBye};
-use crate::{Observer, Subject, section, tell};
+use crate::{Observer, Subject, report, section};
 
 const ORDER: Clause = Clause::new("P-6.1");
 const BYE: Clause = Clause::new("P-6.2");
@@ -22,22 +22,22 @@ pub(super) fn round(tournament: &Tournament, drawn: &Drawn<'_>, observer: &mut d
         return;
     }
     let people = People { tournament, field: drawn.field };
-    let told = Explainer { drawn, people };
+    let explainer = Explainer { drawn, people };
     let title = || {
         Message::new("pisqworky-title").with("round", drawn.field.round).with("players", drawn.field.len())
     };
     section(observer, Subject::Round, title, |observer| {
         if drawn.field.len() == 0 {
-            tell(observer, GROUPS, || Message::new("pisqworky-nobody-present"));
+            report(observer, GROUPS, || Message::new("pisqworky-nobody-present"));
             return;
         }
-        told.order(observer);
+        explainer.order(observer);
         if let Some(bye) = &drawn.bye {
-            told.bye(bye, observer);
+            explainer.bye(bye, observer);
         }
-        told.groups(observer);
+        explainer.groups(observer);
         for (index, (pair, starter)) in drawn.tables.iter().enumerate() {
-            told.table(index + 1, pair, starter, observer);
+            explainer.table(index + 1, pair, starter, observer);
         }
     });
 }
@@ -57,7 +57,7 @@ impl Explainer<'_> {
             |observer| {
                 for place in self.drawn.field.places() {
                     let player = &self.drawn.field[place];
-                    tell(observer, ORDER, || {
+                    report(observer, ORDER, || {
                         Message::new("pisqworky-place")
                             .with("place", place.0 + 1)
                             .with("who", self.people.one(place))
@@ -78,9 +78,9 @@ impl Explainer<'_> {
             subject,
             || Message::new("pisqworky-bye").with("who", who()),
             |observer| {
-                tell(observer, BYE, || Message::new("pisqworky-bye-given").with("who", who()));
+                report(observer, BYE, || Message::new("pisqworky-bye-given").with("who", who()));
                 for (passed, reason) in &bye.passed {
-                    tell(observer, BYE, || {
+                    report(observer, BYE, || {
                         let message = match reason {
                             NoBye::HadOne(round) => Message::new("pisqworky-bye-had").with("round", *round),
                             NoBye::RestNotPairable => Message::new("pisqworky-bye-rest"),

@@ -64,5 +64,5 @@ pub(super) fn first_that_fits(
             passed.push((candidate, Passed::RestNotPairable));
         }
     }
-    unreachable!("everybody was matched, so at least the one matched with {who:?} fits")
+    unreachable!("all players were matched, so at least the one matched with {who:?} fits")
 }

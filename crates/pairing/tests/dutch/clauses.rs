@@ -116,7 +116,7 @@ fn c8_who_floats_fits_into_the_following_bracket() {
 }
 
 #[test]
-fn c9_the_bye_goes_to_whoever_has_missed_the_fewest_games() {
+fn c9_the_bye_goes_to_the_player_who_has_missed_the_fewest_games() {
     assert_eq!(after(&["w= b=", "w= b=", "w= b="]), [(1, 2), (3, 0)]);
     // It weighs more than colours: 1 wants White mildly, 3 strongly.
     assert_eq!(after(&["w= b=", "w= b=", "Z b1"]), [(3, 1), (2, 0)]);

@@ -6,17 +6,17 @@ use kolo_pairing::{Explanation, Node, Options, pair};
 
 use crate::position::position;
 
-fn steps<'a>(nodes: &'a [Node], told: &mut Vec<&'a Message>) {
+fn steps<'a>(nodes: &'a [Node], messages: &mut Vec<&'a Message>) {
     for node in nodes {
         match node {
-            Node::Step(step) => told.push(&step.message),
-            Node::Section(section) => steps(&section.nodes, told),
+            Node::Step(step) => messages.push(&step.message),
+            Node::Section(section) => steps(&section.nodes, messages),
         }
     }
 }
 
 /// The sentences with this key in the explanation of the next round.
-fn told(raw: &RawTournament, key: &str, lang: Lang) -> Vec<String> {
+fn explained(raw: &RawTournament, key: &str, lang: Lang) -> Vec<String> {
     let tournament = raw.check().unwrap().tournament;
     let mut explanation = Explanation::default();
     pair(System::Dutch, &tournament, &Options::default(), &mut explanation).unwrap();
@@ -33,27 +33,27 @@ fn no_points_for_byes(raw: RawTournament) -> RawTournament {
 #[test]
 fn a_bye_is_a_downfloat_only_where_it_is_worth_more_than_a_loss() {
     let three = position(20, &["", "", ""]);
-    assert_eq!(told(&three, "dutch-bye-given", Lang::En).len(), 1);
-    assert_eq!(told(&three, "dutch-bye-worthless", Lang::En), [""; 0]);
+    assert_eq!(explained(&three, "dutch-bye-given", Lang::En).len(), 1);
+    assert_eq!(explained(&three, "dutch-bye-worthless", Lang::En), [""; 0]);
     let worthless = no_points_for_byes(three);
-    assert_eq!(told(&worthless, "dutch-bye-given", Lang::En), [""; 0]);
-    let said = told(&worthless, "dutch-bye-worthless", Lang::En);
+    assert_eq!(explained(&worthless, "dutch-bye-given", Lang::En), [""; 0]);
+    let said = explained(&worthless, "dutch-bye-worthless", Lang::En);
     assert!(said[0].ends_with("so it does not count as a downfloat"), "{said:?}");
 }
 
 #[test]
-fn who_may_not_have_the_bye_is_told_what_he_had() {
+fn a_player_barred_from_the_bye_is_shown_with_the_reason() {
     for (had, why) in [
         ("U", "had the bye in round 1"),
         ("F", "had a full-point bye in round 1"),
         ("+", "won by forfeit in round 1"),
     ] {
         let barred = position(20, &["w1", "b1", had]);
-        let said = told(&barred, "fide-barred", Lang::En);
+        let said = explained(&barred, "fide-barred", Lang::En);
         assert!(said.len() == 1 && said[0].ends_with(why), "{had}: {said:?}");
     }
     // By kind, whatever it is worth: nobody got a point here.
-    let said = told(&no_points_for_byes(position(20, &["w0", "b0", "U"])), "fide-barred", Lang::En);
+    let said = explained(&no_points_for_byes(position(20, &["w0", "b0", "U"])), "fide-barred", Lang::En);
     assert!(said[0].ends_with("had the bye in round 1"), "{said:?}");
 }
 
@@ -61,21 +61,23 @@ fn who_may_not_have_the_bye_is_told_what_he_had() {
 fn colours_of_histories_of_different_length_are_the_same_as_far_as_both_have_played() {
     // Players 1 and 2 have had White and Black, and White, Black, White, Black.
     let round = position(20, &["w= b= Z Z", "w0 b0 w= b="]);
-    let said = told(&round, "fide-colour-higher", Lang::En);
+    let said = explained(&round, "fide-colour-higher", Lang::En);
     assert!(said[0].contains("as far back as both have played they had the same colours"), "{said:?}");
 }
 
 #[test]
 fn one_and_several_have_words_of_their_own() {
     let one = position(20, &["w1", "b0", "w0"]);
-    assert!(told(&one, "fide-came-down", Lang::Cs)[0].starts_with("přesun shora: 1"));
-    assert!(told(&one, "fide-left-over", Lang::Sk)[0].starts_with("bez súpera, presúva sa nadol: 1"));
+    assert!(explained(&one, "fide-came-down", Lang::Cs)[0].starts_with("přesun shora: 1"));
+    assert!(explained(&one, "fide-left-over", Lang::Sk)[0].starts_with("bez súpera, presúva sa nadol: 1"));
     let apart = RawTournament {
         forbidden: vec![RawForbidden { place: Place::default(), members: vec![1, 2], from: None, to: None }],
         ..position(20, &["w1", "w1", "b0", "b0"])
     };
-    assert!(told(&apart, "fide-came-down", Lang::Cs)[0].starts_with("přesunutí shora: 1"));
-    assert!(told(&apart, "fide-left-over", Lang::Sk)[0].starts_with("bez súpera, presúvajú sa nadol: 1"));
+    assert!(explained(&apart, "fide-came-down", Lang::Cs)[0].starts_with("přesunutí shora: 1"));
+    assert!(
+        explained(&apart, "fide-left-over", Lang::Sk)[0].starts_with("bez súpera, presúvajú sa nadol: 1")
+    );
 }
 
 #[test]
@@ -87,11 +89,13 @@ fn points_on_loan_and_scores_are_written_as_the_language_does() {
             .collect(),
         ..position(20, &["", "", "", "", "", ""])
     };
-    assert!(told(&lend(&[1]), "dutch-lent", Lang::Cs)[0].ends_with("má: 1 Somebody"));
-    assert!(told(&lend(&[1, 2]), "dutch-lent", Lang::Cs)[0].contains("mají 2 hráči: 1"));
-    assert!(told(&lend(&[1, 2, 3, 4, 5]), "dutch-lent", Lang::Sk)[0].contains("má 5 hráčov: 1"));
-    assert!(told(&lend(&[1]), "dutch-lent", Lang::En)[0].starts_with("one player has acceleration points"));
-    let field = |lang| told(&lend(&[1, 2]), "fide-field", lang).remove(0);
+    assert!(explained(&lend(&[1]), "dutch-lent", Lang::Cs)[0].ends_with("má: 1 Somebody"));
+    assert!(explained(&lend(&[1, 2]), "dutch-lent", Lang::Cs)[0].contains("mají 2 hráči: 1"));
+    assert!(explained(&lend(&[1, 2, 3, 4, 5]), "dutch-lent", Lang::Sk)[0].contains("má 5 hráčov: 1"));
+    assert!(
+        explained(&lend(&[1]), "dutch-lent", Lang::En)[0].starts_with("one player has acceleration points")
+    );
+    let field = |lang| explained(&lend(&[1, 2]), "fide-field", lang).remove(0);
     assert_eq!(field(Lang::En), "6 players, by points: 0.5 (2×), 0 (4×)");
     assert_eq!(field(Lang::Cs), "6 hráčů, podle bodů: 0,5 (2×), 0 (4×)");
 }

@@ -43,7 +43,7 @@ fn points_without_play_are_a_downfloat_and_nothing_else_without_play_is() {
 }
 
 #[test]
-fn c15_and_c17_who_floated_up_lately_does_not_meet_somebody_moved_down() {
+fn c15_and_c17_a_recent_upfloater_does_not_meet_a_moved_down_player() {
     // 1 has more than the others and meets one of them.
     assert_eq!(after(&["b= w1", "w= b=", "w= b=", "b= w="]), LOWEST_FLOATS);
     assert_eq!(after(&["b= w1", "w= b=^", "w= b=", "b= w="]), NEXT_FLOATS);

@@ -81,7 +81,7 @@ struct Book {
 
 impl Book {
     /// Somebody new who has so many half points before the round with this index.
-    fn somebody_with(&mut self, mut halves: u32, before: usize) -> u32 {
+    fn opponent_with(&mut self, mut halves: u32, before: usize) -> u32 {
         self.people += 1;
         for index in 0..before {
             let (idle, worth) = match halves {
@@ -106,7 +106,7 @@ impl Book {
         match happened {
             Happened::Idle(idle) => self.change(index, |round| round.idle(player, idle)),
             Happened::ForfeitWin | Happened::ForfeitLoss => {
-                let other = self.somebody_with(points, index);
+                let other = self.opponent_with(points, index);
                 let won = happened == Happened::ForfeitWin;
                 let (winner, loser) = if won { (player, other) } else { (other, player) };
                 self.change(index, |round| round.forfeit(winner, loser));
@@ -116,9 +116,9 @@ impl Book {
                     // The game is entered once, where White is told about.
                     Opponent::Player(_) if !white => return,
                     Opponent::Player(player) => player,
-                    Opponent::Level => self.somebody_with(points, index),
-                    Opponent::Above => self.somebody_with(points + 1, index),
-                    Opponent::Below => self.somebody_with(points - 1, index),
+                    Opponent::Level => self.opponent_with(points, index),
+                    Opponent::Above => self.opponent_with(points + 1, index),
+                    Opponent::Below => self.opponent_with(points - 1, index),
                 };
                 let (one, two) = if white { (player, other) } else { (other, player) };
                 let of_white = if white { halves } else { 2 - halves };

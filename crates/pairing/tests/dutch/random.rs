@@ -143,7 +143,7 @@ fn every_criterion_decides_something() {
         let mut running = Running::new(seed, 2, 10);
         while let Some(tournament) = running.position() {
             let sieved = reference::pair_by(&tournament, &mut |facts, completion, bracket| {
-                sieve::choose_telling(facts, completion, bracket, &mut |place| decided[place] += 1)
+                sieve::choose_reporting(facts, completion, bracket, &mut |place| decided[place] += 1)
             });
             let Some(boards) = sieved else { break };
             running.play(&tournament, boards);

@@ -98,7 +98,7 @@ fn engine_meets_every_case() {
     let folders = ["normal", "dense", "short", "own", "large"];
     for Case { name, tournament, expected } in folders.into_iter().flat_map(cases) {
         differences
-            .extend(difference(&Position { tournament, expected }).map(|told| format!("{name}:\n{told}")));
+            .extend(difference(&Position { tournament, expected }).map(|text| format!("{name}:\n{text}")));
     }
     assert!(differences.is_empty(), "{} differ\n{}", differences.len(), differences.join("\n"));
 }

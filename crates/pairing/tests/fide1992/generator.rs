@@ -177,12 +177,12 @@ fn forbidden(random: &mut SplitMix64, players: u32) -> Vec<RawForbidden> {
     }
     let groups = between(random, 1, 3);
     let group = |random: &mut SplitMix64| {
-        let mut everybody: Vec<u32> = (1..=players).collect();
-        random.shuffle(&mut everybody);
-        everybody.truncate(between(random, 2, 3) as usize);
+        let mut all_players: Vec<u32> = (1..=players).collect();
+        random.shuffle(&mut all_players);
+        all_players.truncate(between(random, 2, 3) as usize);
         RawForbidden {
             place: Place::default(),
-            members: everybody,
+            members: all_players,
             from: random.happens(200).then_some(2),
             to: random.happens(200).then_some(3),
         }

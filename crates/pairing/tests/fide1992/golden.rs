@@ -54,7 +54,7 @@ fn colours_alternate_on_histories_without_holes() {
     assert_eq!(due("BWB", "-BWB"), None);
 }
 
-/// The published case. What it does not tell about the other fourteen is made up so that the told facts
+/// The published case. What it does not tell about the other fourteen is made up so that the printed facts
 /// come about.
 fn published() -> Tournament {
     let rounds = vec![
@@ -76,7 +76,7 @@ fn published() -> Tournament {
 fn the_published_case_has_the_facts_that_were_published() {
     let facts = Facts::of(&published());
     let (none, up, down) = (None, Some(Float::Up), Some(Float::Down));
-    let told = [
+    let printed = [
         (10, 3, vec![20, 1, 15, 16], "BWBW", none, none),
         (20, 3, vec![10, 15, 14, 12], "WBBW", none, down),
         (12, 2, vec![2, 11, 19, 20], "WBWB", down, up),
@@ -84,9 +84,9 @@ fn the_published_case_has_the_facts_that_were_published() {
         (19, 2, vec![9, 16, 12, 13], "BWBB", up, none),
         (14, 0, vec![4, 17, 20, 18], "WBWB", none, none),
     ];
-    assert_eq!(facts.players.len(), told.len());
+    assert_eq!(facts.players.len(), printed.len());
     for ((no, halves, met, colours, two_rounds_ago, last_round), player) in
-        told.into_iter().zip(&facts.players)
+        printed.into_iter().zip(&facts.players)
     {
         assert_eq!((player.no, player.halves), (no, halves));
         assert_eq!(player.never, met, "met by {no}");

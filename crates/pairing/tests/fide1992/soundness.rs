@@ -50,8 +50,8 @@ fn there_is_a_round_whenever_there_can_be_one() {
     let mut without = 0;
     for position in all_positions(100) {
         let facts = Facts::of(&position.tournament);
-        let everybody: Set = (0..facts.players.len()).collect();
-        let possible = can_be_paired(&facts, everybody, facts.players.len() % 2);
+        let all: Set = (0..facts.players.len()).collect();
+        let possible = can_be_paired(&facts, all, facts.players.len() % 2);
         assert_eq!(possible, position.expected.is_some(), "{position:?}");
         without += usize::from(!possible);
     }

@@ -156,30 +156,30 @@ fn a_difference_is_seen_and_named() {
         let Some(drawn) = &position.expected else { continue };
         let round = as_engine(&position, drawn);
         assert_eq!(difference_of_rounds(&position, &round, drawn), None, "{name}");
-        let mut told = |change: usize, round: &NextRound, words: &[&str]| {
-            let told = difference_of_rounds(&position, round, drawn).unwrap();
-            assert!(words.iter().any(|words| told.contains(words)), "{name}: {told}");
+        let mut differs = |change: usize, round: &NextRound, words: &[&str]| {
+            let difference = difference_of_rounds(&position, round, drawn).unwrap();
+            assert!(words.iter().any(|words| difference.contains(words)), "{name}: {difference}");
             named[change] += 1;
         };
         if let [first, .., last] = round.pairs.as_slice() {
             let mut pairs = round.pairs.clone();
             pairs[0] = first.swapped();
-            told(0, &NextRound { pairs, ..round.clone() }, &["sides or boards differ"]);
+            differs(0, &NextRound { pairs, ..round.clone() }, &["sides or boards differ"]);
             let mut pairs = round.pairs.clone();
             pairs.rotate_left(1);
-            told(1, &NextRound { pairs, ..round.clone() }, &["sides or boards differ"]);
+            differs(1, &NextRound { pairs, ..round.clone() }, &["sides or boards differ"]);
             let mut pairs = round.pairs.clone();
             let (one, other) =
                 (PerSide::new(first.first, last.second), PerSide::new(last.first, first.second));
             pairs.splice(.., [one, other].into_iter().chain(round.pairs[1..round.pairs.len() - 1].to_vec()));
-            told(
+            differs(
                 2,
                 &NextRound { pairs, ..round.clone() },
                 &["in the engine's pairing and can be", "may not meet"],
             );
         }
         if !round.byes.is_empty() {
-            told(3, &NextRound { byes: Vec::new(), ..round.clone() }, &["not everybody"]);
+            differs(3, &NextRound { byes: Vec::new(), ..round.clone() }, &["not everybody"]);
         }
     }
     assert!(named.iter().all(|count| *count > 50), "{named:?}");

@@ -129,12 +129,12 @@ fn forbidden(random: &mut SplitMix64, players: u32) -> Vec<RawForbidden> {
     }
     let groups = between(random, 1, 2);
     let group = |random: &mut SplitMix64| {
-        let mut everybody: Vec<u32> = (1..=players).collect();
-        random.shuffle(&mut everybody);
-        everybody.truncate(between(random, 2, 3) as usize);
+        let mut all: Vec<u32> = (1..=players).collect();
+        random.shuffle(&mut all);
+        all.truncate(between(random, 2, 3) as usize);
         RawForbidden {
             place: Place::default(),
-            members: everybody,
+            members: all,
             from: random.happens(200).then_some(2),
             to: random.happens(200).then_some(3),
         }

@@ -39,9 +39,9 @@ pub(crate) struct Paired {
 pub(crate) fn pair(tournament: &Tournament, choices: Choices, used: &mut Used) -> Option<Paired> {
     let field = Field::of(tournament, used);
     let pairable = Pairable::of(&field);
-    let everybody: Vec<usize> = (0..field.players.len()).collect();
-    let bye = if everybody.len() % 2 == 1 { Some(bye::of(&field, &pairable, used)?) } else { None };
-    let rest: Vec<usize> = everybody.into_iter().filter(|player| Some(*player) != bye).collect();
+    let all: Vec<usize> = (0..field.players.len()).collect();
+    let bye = if all.len() % 2 == 1 { Some(bye::of(&field, &pairable, used)?) } else { None };
+    let rest: Vec<usize> = all.into_iter().filter(|player| Some(*player) != bye).collect();
     let made = Groups::of(&field, &pairable, &rest, used).pair()?;
     let started = starts::of(&field, choices, &made, used);
     let tables = tables::in_order(&field, started, used);

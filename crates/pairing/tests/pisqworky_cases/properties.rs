@@ -131,8 +131,8 @@ fn who_listens_hears_a_reason_for_every_pair_and_changes_nothing() {
     for seed in 0..300 {
         let (tournament, next) = draw(&generator::tournament(seed, 13, 8));
         let mut explanation = Explanation::default();
-        let told = pair(System::Pisqworky2023, &tournament, &Options::default(), &mut explanation);
-        assert_eq!(told, next);
+        let explained = pair(System::Pisqworky2023, &tournament, &Options::default(), &mut explanation);
+        assert_eq!(explained, next);
         let Ok(next) = next else { continue };
         for pair in &next.pairs {
             assert!(explanation.clause_of_pair(*pair).is_some());

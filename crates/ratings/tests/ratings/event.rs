@@ -101,7 +101,7 @@ fn handicap_helps_black() {
 }
 
 #[test]
-fn what_is_not_rated_is_told() {
+fn what_is_not_rated_is_reported() {
     use Strength::{Rating, Unknown};
     let people = [Rating(2000), Rating(1900), Unknown, Rating(1800)];
     let not_reported = Outcome::Played(PlayedResult::Draw, RatingReport::Unrated);

@@ -109,7 +109,8 @@ fn the_column_shows_the_place_among_equals_and_the_games() {
     let column = |no: u32| table.rows.iter().find(|row| row.no.get() == no).unwrap().columns[1].clone();
     // 1 and 2 have two points, 3 and 4 one.
     assert_eq!([1, 2, 3, 4].map(|no| column(no).value.to_string()), ["2", "1", "1", "2"]);
-    let told: Vec<String> = column(1).derivation.iter().map(|part| part.message().text(Lang::En)).collect();
-    assert_eq!(told, ["worse than 2: 0:1"]);
+    let explained: Vec<String> =
+        column(1).derivation.iter().map(|part| part.message().text(Lang::En)).collect();
+    assert_eq!(explained, ["worse than 2: 0:1"]);
     assert_eq!(column(1).derivation[0].message().text(Lang::Sk), "horší než 2: 0:1");
 }

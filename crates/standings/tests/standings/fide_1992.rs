@@ -4,7 +4,7 @@ use kolo_messages::Lang;
 use kolo_model::{Place, RatingBasis, Spot, System, Tournament};
 use kolo_standings::{Criterion, Ground, Value, preset, standings, standings_on};
 
-use crate::notation::{field, places, round, row, told};
+use crate::notation::{explained, field, places, round, row};
 
 const F10: [Criterion; 4] =
     [Criterion::Points, Criterion::DirectFirst, Criterion::AverageRating, Criterion::Lot];
@@ -41,7 +41,7 @@ fn for_the_first_place_the_games_between_the_tied_decide() {
     // 3: one game won; 1: one won, one lost; 2: one lost.
     assert_eq!(places(&table), ["1 3", "2 1", "3 2", "4-5 4", "4-5 5", "6 6"]);
     assert_eq!(
-        told(&table, 1, Criterion::DirectFirst, Lang::En),
+        explained(&table, 1, Criterion::DirectFirst, Lang::En),
         [
             "2",
             "better than 2: 1:0",
@@ -49,7 +49,10 @@ fn for_the_first_place_the_games_between_the_tied_decide() {
             "games with those tied for first place: 1 won, 1 lost"
         ]
     );
-    assert_eq!(told(&table, 3, Criterion::DirectFirst, Lang::Cs)[2], "s jedním z dosud rovných se neutkal");
+    assert_eq!(
+        explained(&table, 3, Criterion::DirectFirst, Lang::Cs)[2],
+        "s jedním z dosud rovných se neutkal"
+    );
 }
 
 #[test]
@@ -58,7 +61,7 @@ fn nobody_is_set_back_for_a_game_that_was_not_played() {
     let rounds = ["1-2:= 3-4:=", "3-1:-+ 2-4:1", "3:free 4:absent 1:absent 2:absent"];
     let table = standings(&tournament(&[2000, 2000, 2000, 2000], &rounds), &F10[..2]).unwrap();
     assert_eq!(places(&table), ["1-3 1", "1-3 2", "1-3 3", "4 4"]);
-    let open = told(&table, 3, Criterion::DirectFirst, Lang::En);
+    let open = explained(&table, 3, Criterion::DirectFirst, Lang::En);
     assert_eq!(open[1], "undecided with 1: a game was not played or is unfinished");
     assert_eq!(open[3], "games with those tied for first place: 0 won, 0 lost");
 }
@@ -72,7 +75,7 @@ fn who_shares_another_place_is_not_asked_for_it() {
     assert_eq!(row(&table, 1).columns[1].value, Value::Order(None));
     assert_eq!(row(&table, 2).columns[1].value, Value::NotApplied);
     assert_eq!(
-        told(&table, 2, Criterion::DirectFirst, Lang::Sk),
+        explained(&table, 2, Criterion::DirectFirst, Lang::Sk),
         ["", "len pre tých, ktorí sa delia o 1. miesto"]
     );
 }
@@ -94,7 +97,7 @@ fn the_higher_average_of_played_opponents_goes_first() {
     let place = |no| row(&table, no).place.to_string();
     assert!(row(&table, 5).place < row(&table, 6).place, "{} {}", place(5), place(6));
     assert_eq!(
-        told(&table, 5, Criterion::AverageRating, Lang::En),
+        explained(&table, 5, Criterion::AverageRating, Lang::En),
         [
             "2200",
             "round 1: loss to 1: 2200",
@@ -117,7 +120,7 @@ fn ratings_on_trust_are_marked_in_the_derivation() {
     let played = raw.check().unwrap().tournament;
     let table = standings(&played, &F10).unwrap();
     assert_eq!(
-        told(&table, 1, Criterion::AverageRating, Lang::En)[1],
+        explained(&table, 1, Criterion::AverageRating, Lang::En)[1],
         "round 1: win against 2: 1850 (estimated)"
     );
 }
@@ -129,7 +132,7 @@ fn the_lot_decides_what_nothing_else_does_and_is_recorded() {
     let table = standings(&played, &F10).unwrap();
     assert_eq!(places(&table), ["1-4 1", "1-4 2", "1-4 3", "1-4 4"], "no seed, no lot");
     assert_eq!(
-        told(&table, 1, Criterion::Lot, Lang::En),
+        explained(&table, 1, Criterion::Lot, Lang::En),
         ["", "no seed is recorded, so no lots were drawn: give one"]
     );
     let drawn =
@@ -137,7 +140,7 @@ fn the_lot_decides_what_nothing_else_does_and_is_recorded() {
     let table = drawn(1992);
     // Pinned: another order for the same seed would be another draw.
     assert_eq!(places(&table), ["1 1", "2 4", "3 2", "4 3"]);
-    assert_eq!(told(&table, 4, Criterion::Lot, Lang::En), ["2", "lot 2 of 4 (seed 1992)"]);
+    assert_eq!(explained(&table, 4, Criterion::Lot, Lang::En), ["2", "lot 2 of 4 (seed 1992)"]);
     assert_eq!(places(&table), places(&drawn(1992)));
     assert!((0..20).any(|seed| places(&drawn(seed)) != places(&table)));
     // Who is alone needs no lot.

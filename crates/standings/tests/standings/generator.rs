@@ -47,7 +47,7 @@ fn away() -> impl Strategy<Value = Vec<Option<Idle>>> {
 
 /// What chance decides about one competitor.
 #[derive(Debug, Clone)]
-struct Somebody {
+struct Person {
     rating: Option<i64>,
     rank: Option<u32>,
     adjustment: i32,
@@ -56,14 +56,14 @@ struct Somebody {
     withdraws: Option<u32>,
 }
 
-fn somebody() -> impl Strategy<Value = Somebody> {
+fn person() -> impl Strategy<Value = Person> {
     // Few different ratings, so that averages are often equal.
     let rating = prop::option::weighted(0.8, 1998i64..2002);
     let rank = prop::option::weighted(0.8, 1u32..5);
     let withdraws = prop::option::weighted(0.1, 1u32..6);
     let adjustment = prop_oneof![8 => Just(0), 1 => Just(1), 1 => Just(-1)];
     (rating, rank, adjustment, prop::bool::weighted(0.05), withdraws).prop_map(
-        |(rating, rank, adjustment, super_group, withdraws)| Somebody {
+        |(rating, rank, adjustment, super_group, withdraws)| Person {
             rating,
             rank,
             adjustment,
@@ -102,7 +102,7 @@ pub(crate) fn tournaments() -> impl Strategy<Value = RawTournament> {
         let seats: Vec<u32> = (1..=count).collect();
         let results = prop::collection::vec((outcome(), score()), MOST_GAMES);
         let round = (Just(seats).prop_shuffle(), results, away());
-        let people = prop::collection::vec(somebody(), count as usize);
+        let people = prop::collection::vec(person(), count as usize);
         let rounds = prop::collection::vec(round, 1..=10);
         let settings = (rules(), matches(), any::<Option<u64>>());
         (settings, rounds, people).prop_map(move |((rules, matches, seed), rounds, mut people)| {
@@ -112,14 +112,13 @@ pub(crate) fn tournaments() -> impl Strategy<Value = RawTournament> {
             raw.go = rules.1;
             (raw.boards, raw.bye_score) = matches;
             raw.seed = seed;
-            for (competitor, somebody) in raw.competitors.iter_mut().zip(&people) {
-                competitor.rating = somebody.rating.map(|rating| Spot::new(rating, Place::default()));
-                competitor.rank = somebody.rank.map(|kyu| Spot::new(format!("{kyu}k"), Place::default()));
-                competitor.adjustment = somebody.adjustment;
+            for (competitor, person) in raw.competitors.iter_mut().zip(&people) {
+                competitor.rating = person.rating.map(|rating| Spot::new(rating, Place::default()));
+                competitor.rank = person.rank.map(|kyu| Spot::new(format!("{kyu}k"), Place::default()));
+                competitor.adjustment = person.adjustment;
                 competitor.super_group =
-                    if somebody.super_group { SuperGroup::Member } else { SuperGroup::Outside };
-                competitor.withdrawn_after =
-                    somebody.withdraws.map(|after| Spot::new(after, Place::default()));
+                    if person.super_group { SuperGroup::Member } else { SuperGroup::Outside };
+                competitor.withdrawn_after = person.withdraws.map(|after| Spot::new(after, Place::default()));
             }
             let played = rounds.into_iter().zip(1..).map(|((mut seats, results, away), round)| {
                 seats.retain(|no| people[*no as usize - 1].withdraws.is_none_or(|after| round <= after));

@@ -6,7 +6,7 @@ use kolo_standings::{
     Criterion, Ground, PrizeList, Standings, StandingsError, preset, share_prizes, standings, standings_on,
 };
 
-use crate::notation::{field, places, round, told, value};
+use crate::notation::{explained, field, places, round, value};
 
 /// Four players of these ranks, after two rounds: 1 beat 2 and lost to 3; 3 drew with 4 before; 2 beat 4.
 fn raw(ranks: [&str; 4]) -> RawTournament {
@@ -72,7 +72,7 @@ fn mm_opens_into_the_start_and_the_rounds() {
     raw.competitors[3].adjustment = -1;
     let table = standings(&checked(&raw), &[Criterion::Mm]).unwrap();
     assert_eq!(
-        told(&table, 1, Criterion::Mm, Lang::En),
+        explained(&table, 1, Criterion::Mm, Lang::En),
         [
             "33",
             "start by rank 6d (35), no higher than the bar: 32",
@@ -80,7 +80,7 @@ fn mm_opens_into_the_start_and_the_rounds() {
             "round 2: loss to 3: 0",
         ]
     );
-    let start = |no, lang| told(&table, no, Criterion::Mm, lang)[1].clone();
+    let start = |no, lang| explained(&table, no, Criterion::Mm, lang)[1].clone();
     assert_eq!(start(2, Lang::Cs), "start podle třídy 4k (26), nejméně na dolní hranici: 27");
     assert_eq!(start(3, Lang::Sk), "štart bez triedy a ratingu (0), najmenej na dolnej hranici: 27");
     assert_eq!(start(4, Lang::En), "start by rank 2k (28), adjusted by -1: 27");
@@ -90,14 +90,14 @@ fn mm_opens_into_the_start_and_the_rounds() {
 fn ssos_opens_into_the_sos_of_every_opponent() {
     let table = standings(&checked(&raw(["1d", "1k", "2k", "3k"])), &[Criterion::Ssos]).unwrap();
     assert_eq!(
-        told(&table, 1, Criterion::Ssos, Lang::En),
+        explained(&table, 1, Criterion::Ssos, Lang::En),
         [
             "117",
             "round 1: win against 2: counts with SOS 31 + 27.5 = 58.5",
             "round 2: loss to 3: counts with SOS 27.5 + 31 = 58.5",
         ]
     );
-    let czech = told(&table, 1, Criterion::Ssos, Lang::Cs);
+    let czech = explained(&table, 1, Criterion::Ssos, Lang::Cs);
     assert_eq!(czech[2], "2. kolo: prohra s číslem 3: počítá se jeho SOS 27,5 + 31 = 58,5");
 }
 
@@ -114,7 +114,7 @@ fn forfeits_count_where_the_tournament_says_so() {
     // SSOS: 2 has met 1, who has 2 points, and so has 3. What is counted at the board stays as it was.
     assert_eq!(values(&counted, 1), ["2", "2", "2", "4", "1", "1", "1"]);
     assert_eq!(
-        told(&counted, 1, Criterion::Sos, Lang::En)[1],
+        explained(&counted, 1, Criterion::Sos, Lang::En)[1],
         "round 1: win by forfeit against 2: counts 0 + 1 for 2 missed rounds = 1"
     );
 }

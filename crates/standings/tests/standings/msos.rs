@@ -4,7 +4,7 @@ use kolo_messages::Lang;
 use kolo_model::System;
 use kolo_standings::{Criterion, standings};
 
-use crate::notation::{told, tournament, value};
+use crate::notation::{explained, tournament, value};
 
 /// Nine rounds in which 1 meets 2 to 10 one after the other, with these results. Number 10 has eight free rounds,
 /// number 9 has four and misses four, the others miss eight.
@@ -60,7 +60,7 @@ fn the_derivation_names_who_was_left_out_and_why() {
     let played = tournament(System::Swiss, 3, &["1-2:1 3:free", "1-3:= 2:free", "2-3:1 1:free"]);
     let table = standings(&played, &[Criterion::Msos]).unwrap();
     assert_eq!(
-        told(&table, 1, Criterion::Msos, Lang::En),
+        explained(&table, 1, Criterion::Msos, Lang::En),
         [
             "2",
             "round 1: win against 2: counts 2",
@@ -69,7 +69,7 @@ fn the_derivation_names_who_was_left_out_and_why() {
             "2.5 of 3 won is above 50 %: the weakest opponent is left out",
         ]
     );
-    let reason = |no, lang| told(&table, no, Criterion::Msos, lang).pop().unwrap_or_default();
+    let reason = |no, lang| explained(&table, no, Criterion::Msos, lang).pop().unwrap_or_default();
     assert_eq!(
         reason(3, Lang::Cs),
         "zisk 1,5 z 3 je přesně 50 %: vynechává se nejslabší a nejsilnější soupeř"
@@ -83,7 +83,7 @@ fn a_game_going_on_is_no_round_done() {
     let played = tournament(System::Swiss, 4, &["1-2:1 3-4:1", "3-1:1 2-4:1", "1-4:? 2-3:?"]);
     let table = standings(&played, &[Criterion::Msos]).unwrap();
     assert_eq!(value(&table, 1, Criterion::Msos), "0");
-    let reason = told(&table, 1, Criterion::Msos, Lang::En).pop().unwrap();
+    let reason = explained(&table, 1, Criterion::Msos, Lang::En).pop().unwrap();
     assert_eq!(reason, "1 of 2 won is exactly 50 %: the weakest and the strongest opponent are left out");
 }
 

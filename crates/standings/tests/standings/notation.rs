@@ -100,7 +100,7 @@ pub(crate) fn value(table: &Standings, no: u32, criterion: Criterion) -> String 
 }
 
 /// What a column of `no` says and how it came about.
-pub(crate) fn told(table: &Standings, no: u32, criterion: Criterion, lang: Lang) -> Vec<String> {
+pub(crate) fn explained(table: &Standings, no: u32, criterion: Criterion, lang: Lang) -> Vec<String> {
     let parts = column(table, no, criterion).derivation.iter().map(|part| part.message().text(lang));
     std::iter::once(value(table, no, criterion)).chain(parts).collect()
 }

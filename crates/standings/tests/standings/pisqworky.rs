@@ -5,7 +5,7 @@ use kolo_messages::Lang;
 use kolo_model::{Place, RawTournament, Spot, System, Tournament};
 use kolo_standings::{Criterion, Standings, preset, standings};
 
-use crate::notation::{field, places, round, told, tournament, value};
+use crate::notation::{explained, field, places, round, tournament, value};
 
 const P61: [Criterion; 4] =
     [Criterion::Points, Criterion::Score, Criterion::MedianBuchholz, Criterion::StartNumber];
@@ -55,7 +55,7 @@ fn the_order_worked_out_by_hand() {
     assert_eq!(values(&table, Criterion::Score), ["25", "25", "16", "30", "12"]);
     // Only no. 3 met three: 5, 4 and 4, of which 4 stays.
     assert_eq!(values(&table, Criterion::MedianBuchholz), ["0", "0", "4", "0", "0"]);
-    assert_eq!(places(&table), ["1 4", "2 1", "3 2", "4 3", "5 5"], "1 and 2 are told apart by number");
+    assert_eq!(places(&table), ["1 4", "2 1", "3 2", "4 3", "5 5"], "1 and 2 are distinguished by number");
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn byes_forfeits_and_absences_are_no_opponents_of_the_median() {
     // 1 met 2, 3 and 4 with 3, 6 and 2 points; 3 met 4, 1 and 5 with 2, 7 and 2; 4 met 3, 2 and 1.
     assert_eq!(values(&table, Criterion::MedianBuchholz), ["3", "0", "2", "6", "0"]);
     assert_eq!(
-        told(&table, 4, Criterion::MedianBuchholz, Lang::En),
+        explained(&table, 4, Criterion::MedianBuchholz, Lang::En),
         [
             "6",
             "round 1: loss to 3: counts 6",
@@ -126,14 +126,14 @@ fn the_glossary_counts_only_the_beaten() {
 fn score_and_number_open_into_their_parts() {
     let table = usual(&five_teams());
     assert_eq!(
-        told(&table, 2, Criterion::Score, Lang::En),
+        explained(&table, 2, Criterion::Score, Lang::En),
         ["25", "round 1: loss to 1: 4", "round 2: win by forfeit against 5: 12", "round 3: win against 3: 9"]
     );
     assert_eq!(
-        told(&table, 4, Criterion::Score, Lang::Cs),
+        explained(&table, 4, Criterion::Score, Lang::Cs),
         ["30", "1. kolo: remíza s číslem 3: 6", "2. kolo: volný los: 12", "3. kolo: výhra nad číslem 5: 12"]
     );
-    assert_eq!(told(&table, 2, Criterion::StartNumber, Lang::Sk), ["2", "číslo 2, menšie je lepšie"]);
+    assert_eq!(explained(&table, 2, Criterion::StartNumber, Lang::Sk), ["2", "číslo 2, menšie je lepšie"]);
 }
 
 fn by_two(rounds: &[&str]) -> Standings {
@@ -146,27 +146,30 @@ fn the_match_between_two_decides_also_when_it_was_forfeited() {
     for result in ["1", "+-"] {
         let table = by_two(&["1-3:1 2-4:1", &format!("1-4:1 3-2:{result}")]);
         assert_eq!(places(&table), ["1 1", "2 3", "3 2", "4 4"], "{result}");
-        assert_eq!(told(&table, 2, Criterion::DirectTwo, Lang::En), ["2", "worse than 3: 0:1"]);
+        assert_eq!(explained(&table, 2, Criterion::DirectTwo, Lang::En), ["2", "worse than 3: 0:1"]);
     }
 }
 
 #[test]
 fn a_match_that_decides_nothing_leaves_two_equal() {
-    let told_of_two = |result: &str| {
+    let explained_of_two = |result: &str| {
         let table = by_two(&["1-2:0 3-4:1", &format!("2-3:{result}")]);
         assert_eq!(places(&table), ["1-2 2", "1-2 3", "3-4 1", "3-4 4"], "{result}");
-        assert_eq!(told(&table, 1, Criterion::DirectTwo, Lang::En)[1], "one of the tied players was not met");
-        told(&table, 3, Criterion::DirectTwo, Lang::En).swap_remove(1)
+        assert_eq!(
+            explained(&table, 1, Criterion::DirectTwo, Lang::En)[1],
+            "one of the tied players was not met"
+        );
+        explained(&table, 3, Criterion::DirectTwo, Lang::En).swap_remove(1)
     };
-    assert_eq!(told_of_two("="), "level with 2: 0.5:0.5");
-    assert_eq!(told_of_two("--"), "level with 2: 0:0");
-    assert_eq!(told_of_two("?"), "undecided with 2: a game was not played or is unfinished");
+    assert_eq!(explained_of_two("="), "level with 2: 0.5:0.5");
+    assert_eq!(explained_of_two("--"), "level with 2: 0:0");
+    assert_eq!(explained_of_two("?"), "undecided with 2: a game was not played or is unfinished");
 }
 
 #[test]
 fn three_who_are_equal_stay_so() {
     let ring = by_two(&["1-2:1", "2-3:1", "3-1:1"]);
     assert_eq!(places(&ring), ["1-3 1", "1-3 2", "1-3 3", "4 4"]);
-    assert_eq!(told(&ring, 1, Criterion::DirectTwo, Lang::Cs), ["", "jen pro dva rovné: zde jsou 3"]);
-    assert_eq!(told(&ring, 4, Criterion::DirectTwo, Lang::En), [""], "nobody else is equal");
+    assert_eq!(explained(&ring, 1, Criterion::DirectTwo, Lang::Cs), ["", "jen pro dva rovné: zde jsou 3"]);
+    assert_eq!(explained(&ring, 4, Criterion::DirectTwo, Lang::En), [""], "nobody else is equal");
 }

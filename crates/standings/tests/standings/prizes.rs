@@ -33,8 +33,8 @@ fn shares(prizes: &Prizes) -> Vec<String> {
 fn equal_players_share_the_prizes_of_their_places() {
     let prizes = prizes_of_example("1000,500,250,150");
     assert_eq!(shares(&prizes), ["1: 1000", "4: 300", "2: 300", "3: 300"]);
-    let told: Vec<String> = prizes.shared.iter().map(|shared| shared.message().text(Lang::En)).collect();
-    assert_eq!(told, ["place 1: 1000", "places 2-4: 500 + 250 + 150 = 900, shared by 3: 300 each"]);
+    let lines: Vec<String> = prizes.shared.iter().map(|shared| shared.message().text(Lang::En)).collect();
+    assert_eq!(lines, ["place 1: 1000", "places 2-4: 500 + 250 + 150 = 900, shared by 3: 300 each"]);
     assert_eq!((prizes.paid(), prizes.awarded()), (1900, 1900));
 }
 

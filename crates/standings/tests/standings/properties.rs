@@ -31,7 +31,7 @@ fn renumbered(raw: &RawTournament, renamed: &[u32]) -> RawTournament {
 }
 
 /// Whether a part of a number tells what a round gave; the others say something about all of them.
-fn tells_a_round(part: &Contribution) -> bool {
+fn is_of_a_round(part: &Contribution) -> bool {
     match part {
         Contribution::Start(_) => false,
         Contribution::Round { .. } | Contribution::After { .. } | Contribution::Opponent { .. } => true,
@@ -78,7 +78,7 @@ proptest! {
             if let Value::Amount(amount) = column.value {
                 let sum: QuarterPoints = column.derivation.iter().map(Contribution::amount).sum();
                 prop_assert_eq!(sum, amount);
-                let rounds = column.derivation.iter().filter(|part| tells_a_round(part)).count();
+                let rounds = column.derivation.iter().filter(|part| is_of_a_round(part)).count();
                 prop_assert_eq!(rounds, raw.played.len());
             }
         }

@@ -4,7 +4,7 @@ use kolo_messages::Lang;
 use kolo_model::{Clause, Place, RatingBasis, Spot, System};
 use kolo_standings::{Criterion, StandingsError, Value, standings};
 
-use crate::notation::{field, places, round, told, tournament};
+use crate::notation::{explained, field, places, round, tournament};
 
 #[test]
 fn the_higher_rating_goes_first_and_none_goes_last() {
@@ -15,9 +15,12 @@ fn the_higher_rating_goes_first_and_none_goes_last() {
     raw.played = vec![round("1-2:= 3-4:=")];
     let table = standings(&raw.check().unwrap().tournament, &[Criterion::Points, Criterion::Rating]).unwrap();
     assert_eq!(places(&table), ["1 3", "2 2", "3-4 1", "3-4 4"]);
-    assert_eq!(told(&table, 3, Criterion::Rating, Lang::En), ["2105", "2105 (estimated)"]);
-    assert_eq!(told(&table, 2, Criterion::Rating, Lang::En), ["-120", "-120"]);
-    assert_eq!(told(&table, 4, Criterion::Rating, Lang::Cs), ["", "bez ratingu: až za všemi, kdo jej mají"]);
+    assert_eq!(explained(&table, 3, Criterion::Rating, Lang::En), ["2105", "2105 (estimated)"]);
+    assert_eq!(explained(&table, 2, Criterion::Rating, Lang::En), ["-120", "-120"]);
+    assert_eq!(
+        explained(&table, 4, Criterion::Rating, Lang::Cs),
+        ["", "bez ratingu: až za všemi, kdo jej mají"]
+    );
     assert_eq!(table.rows[3].columns[1].value, Value::Rating(None));
 }
 

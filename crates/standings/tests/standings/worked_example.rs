@@ -35,13 +35,13 @@ fn the_example_comes_out_as_worked_out_by_hand() {
 fn every_number_says_how_it_came_about() {
     let criteria = Criterion::parse_list("points,sos,sdos").unwrap();
     let table = standings(&example(), &criteria).unwrap();
-    let told = |no: u32, criterion: Criterion, lang: Lang| -> Vec<String> {
+    let explained = |no: u32, criterion: Criterion, lang: Lang| -> Vec<String> {
         let row = table.rows.iter().find(|row| row.no.get() == no).unwrap();
         let column = row.columns.iter().find(|column| column.criterion == criterion).unwrap();
         column.derivation.iter().map(|part| part.message().text(lang)).collect()
     };
     assert_eq!(
-        told(3, Criterion::Sdos, Lang::En),
+        explained(3, Criterion::Sdos, Lang::En),
         [
             "round 1: draw with 4: counts half of 2.5 = 1.25",
             "round 2: loss to 1: not beaten, does not count",
@@ -49,7 +49,7 @@ fn every_number_says_how_it_came_about() {
         ]
     );
     assert_eq!(
-        told(5, Criterion::Sos, Lang::En),
+        explained(5, Criterion::Sos, Lang::En),
         [
             "round 1: win by forfeit against 6: not played, does not count",
             "round 2: loss to 2: counts 1",
@@ -57,7 +57,7 @@ fn every_number_says_how_it_came_about() {
         ]
     );
     assert_eq!(
-        told(4, Criterion::Points, Lang::Cs),
+        explained(4, Criterion::Points, Lang::Cs),
         ["1. kolo: remíza s číslem 3: 0,5", "2. kolo: volný los: 1", "3. kolo: výhra nad číslem 1: 1"]
     );
 }

@@ -5,7 +5,7 @@ use crate::dutch::field::Player;
 
 pub(super) fn count(choice: &Choice<'_>) -> Counted {
     match choice {
-        Choice::Meet { upper, lower } => Counted::once_if(somebody_thrice(upper.player, lower.player)),
+        Choice::Meet { upper, lower } => Counted::once_if(either_thrice(upper.player, lower.player)),
         _ => Counted::NOTHING,
     }
 }
@@ -13,7 +13,7 @@ pub(super) fn count(choice: &Choice<'_>) -> Counted {
 /// Of two with the same absolute preference the one with the wider difference gets it (5.2.2). With equal differences
 /// it is the one who would have the colour thrice, because their colours last differed from the other's in their last
 /// two games (5.2.3); so that only two such players are in each other's way.
-fn somebody_thrice(one: &Player, other: &Player) -> bool {
+fn either_thrice(one: &Player, other: &Player) -> bool {
     let Some(wanted) = one.absolute().filter(|_| one.absolute() == other.absolute()) else {
         return false;
     };

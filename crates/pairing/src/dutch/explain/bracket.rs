@@ -14,7 +14,7 @@ use crate::dutch::field::Rank;
 use crate::dutch::round::Round;
 use crate::dutch::search::{NAMED, Paired, Questions, Reasons, reasons};
 use crate::dutch::weights::UnplayedGames;
-use crate::{Observer, Subject, section, tell};
+use crate::{Observer, Subject, report, section};
 
 pub(super) fn explain_bracket(
     people: People<'_>,
@@ -30,7 +30,7 @@ pub(super) fn explain_bracket(
     let title = || Message::new("fide-bracket").with("score", people.score(all.residents[0]));
     section(observer, Subject::Bracket, title, |observer| {
         if !all.moved_down.is_empty() {
-            tell(observer, Clause::new("D-1.4.1"), || people.about("fide-came-down", all.moved_down));
+            report(observer, Clause::new("D-1.4.1"), || people.about("fide-came-down", all.moved_down));
         }
         explain_counts(&all, paired, observer);
         let reasons = reasons(&all, paired, questions);
@@ -41,7 +41,7 @@ pub(super) fn explain_bracket(
             } else {
                 instead(cost, "D-4.4")
             };
-            tell(observer, clause, || {
+            report(observer, clause, || {
                 Message::new("dutch-goes-on").with("player", people.one(who)).with("reason", reason)
             });
         }
@@ -93,7 +93,7 @@ fn explain_counts(all: &Unpaired<'_>, paired: &Paired, observer: &mut dyn Observ
         // How many residents float follows from C6.
         counts.retain(|score, count| *count > 0 && !(criterion == Criterion::C7 && Some(*score) == own));
         for (score, count) in counts.into_iter().rev() {
-            tell(observer, clause(criterion), || {
+            report(observer, clause(criterion), || {
                 let message = if by_score {
                     Message::new("dutch-least-score").with("score", score)
                 } else {
@@ -122,7 +122,7 @@ fn explain_pairs(
     let (heads, rest) = paired.pairs.split_at(paired.heads);
     let firsts = |pairs: &[(Rank, Rank)]| -> Vec<Rank> { pairs.iter().map(|(upper, _)| *upper).collect() };
     if !heads.is_empty() {
-        tell(observer, Clause::new("D-3.2"), || halves(&firsts(heads), all.residents));
+        report(observer, Clause::new("D-3.2"), || halves(&firsts(heads), all.residents));
     }
     let explain_all = |pairs: &[(Rank, Rank)], offset: usize, observer: &mut dyn Observer| {
         for (at, (pair, passed_over)) in pairs.iter().zip(&reasons.passed_over[offset..]).enumerate() {
@@ -137,12 +137,12 @@ fn explain_pairs(
         all.residents.iter().copied().filter(|who| heads.iter().all(|(_, lower)| lower != who)).collect();
     let (top, bottom) = remainder.split_at(rest.len());
     let clause = if heads.is_empty() { "D-3.2" } else { "D-3.3" };
-    tell(observer, Clause::new(clause), || halves(top, bottom));
+    report(observer, Clause::new(clause), || halves(top, bottom));
     if let Some(cost) = reasons.exchange {
         let first = firsts(rest);
         let from: Vec<Rank> = top.iter().copied().filter(|who| !first.contains(who)).collect();
         let to: Vec<Rank> = first.iter().copied().filter(|who| !top.contains(who)).collect();
-        tell(observer, Clause::new("D-4.3"), || {
+        report(observer, Clause::new("D-4.3"), || {
             Message::new("dutch-exchange")
                 .with("reason", instead(cost, "D-4.3").1)
                 .with("from", people.several(&from))
@@ -156,14 +156,14 @@ fn explain_downfloaters(people: People<'_>, paired: &Paired, reasons: &Reasons, 
     if paired.downfloaters.is_empty() {
         return;
     }
-    tell(observer, Clause::new("D-1.4.1"), || people.about("fide-left-over", &paired.downfloaters));
+    report(observer, Clause::new("D-1.4.1"), || people.about("fide-left-over", &paired.downfloaters));
     explain_not_floating(people, reasons, observer);
 }
 
 fn explain_not_floating(people: People<'_>, reasons: &Reasons, observer: &mut dyn Observer) {
     for &(who, cost) in &reasons.not_floating {
         let (clause, reason) = instead(cost, "D-4.2");
-        tell(observer, clause, || {
+        report(observer, clause, || {
             Message::new("fide-passed-over").with("other", people.one(who)).with("reason", reason)
         });
     }
@@ -183,7 +183,7 @@ fn explain_bye(
         let lower = all.residents.iter().rev().take_while(|other| **other > who);
         let barred = lower.filter_map(|other| Some((*other, all.field[*other].barred_from_bye?)));
         for (other, round) in barred.take(NAMED) {
-            tell(observer, Clause::new("D-2.1.2"), || people.barred(other, round));
+            report(observer, Clause::new("D-2.1.2"), || people.barred(other, round));
         }
         let open = Reasons {
             not_floating: reasons
@@ -201,6 +201,6 @@ fn explain_bye(
         } else {
             "dutch-bye-worthless"
         };
-        tell(observer, Clause::new("D-1.5"), || Message::new(key).with("player", people.one(who)));
+        report(observer, Clause::new("D-1.5"), || Message::new(key).with("player", people.one(who)));
     });
 }

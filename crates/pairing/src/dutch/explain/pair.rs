@@ -8,7 +8,7 @@ use super::people::{People, instead};
 use crate::dutch::colours::{ColourRule, decide};
 use crate::dutch::field::Rank;
 use crate::dutch::search::{Instead, PassedOver};
-use crate::{Observer, Subject, section, tell};
+use crate::{Observer, Subject, report, section};
 
 /// The place of a player in the first half, from 1.
 #[derive(Clone, Copy)]
@@ -38,7 +38,7 @@ pub(super) fn explain_pair(
         explain_passed_over(people, player, passed_over, observer);
         let none = passed_over.named.is_empty();
         let (clause, key) = if none { ("D-3.3", "fide-first-free") } else { ("D-4.2", "fide-next-free") };
-        tell(observer, Clause::new(clause), || {
+        report(observer, Clause::new(clause), || {
             Message::new(key)
                 .with("place", place.0)
                 .with("player", people.one(player))
@@ -59,12 +59,12 @@ fn explain_passed_over(
         let (clause, reason) = people
             .obstacle(player, other)
             .unwrap_or_else(|| instead(cost.unwrap_or(Instead::NotAsked), "D-4.2"));
-        tell(observer, clause, || {
+        report(observer, clause, || {
             Message::new("fide-passed-over").with("other", people.one(other)).with("reason", reason)
         });
     }
     if passed_over.more > 0 {
-        tell(observer, Clause::new("D-4.2"), || {
+        report(observer, Clause::new("D-4.2"), || {
             Message::new("fide-more-passed-over").with("count", passed_over.more)
         });
     }
@@ -78,7 +78,7 @@ fn explain_colours(
     rule: ColourRule,
     observer: &mut dyn Observer,
 ) {
-    let told = match rule {
+    let message = match rule {
         ColourRule::BothGranted => ("D-5.2.1", "fide-colour-granted"),
         ColourRule::StrongerGranted => ("D-5.2.2", "fide-colour-stronger"),
         ColourRule::WiderGranted => ("D-5.2.2", "dutch-colour-wider"),
@@ -94,5 +94,5 @@ fn explain_colours(
         | ColourRule::WiderGranted
         | ColourRule::HigherGranted => message,
     };
-    people.explain_colours(told, sides, more, observer);
+    people.explain_colours(message, sides, more, observer);
 }

@@ -96,7 +96,7 @@ fn each_bracket(mut check: impl FnMut(&Unpaired<'_>, Reach)) {
         let round = round::pair(&field).unwrap();
         for (at, stage) in round.brackets.iter().enumerate() {
             let all = round.unpaired(at, &stage.moved_down);
-            for reach in [Reach::Bracket, Reach::Following, Reach::Everybody] {
+            for reach in [Reach::Bracket, Reach::Following, Reach::AllPlayers] {
                 check(&all, reach);
             }
         }
@@ -139,7 +139,7 @@ fn more_scores_than_can_be_weighed_are_refused() {
 fn however_far_the_search_looks_it_finds_the_same() {
     let mut near = 0;
     each_bracket(|all, reach| {
-        if all.holds_bye() || reach != Reach::Everybody {
+        if all.holds_bye() || reach != Reach::AllPlayers {
             return;
         }
         let found = super::pair(all).unwrap();
@@ -165,7 +165,7 @@ fn an_order_that_prices_foretell_is_the_one_found_one_after_the_other() {
     let (mut paired, mut several_float) = (0, 0);
     each_bracket(|all, reach| {
         let bracket = Bracket::new(all, reach);
-        let counts = all.holds_bye() && reach == Reach::Everybody;
+        let counts = all.holds_bye() && reach == Reach::AllPlayers;
         let unplayed = if counts { UnplayedGames::Count } else { UnplayedGames::DoNotCount };
         let weights = Weights::of(&bracket, unplayed);
         with_width!(weights, N => {

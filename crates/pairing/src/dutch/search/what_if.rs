@@ -81,11 +81,11 @@ pub(in super::super) struct PassedOver {
 /// everywhere: those below may not bear it.
 pub(in super::super) fn reasons(all: &Unpaired<'_>, paired: &Paired, questions: &mut Questions) -> Reasons {
     let near = reasons_within(paired.reach, all, paired, questions).unwrap_or_default();
-    if paired.reach == Reach::Everybody || !near.all().any(|instead| instead == Instead::Later) {
+    if paired.reach == Reach::AllPlayers || !near.all().any(|instead| instead == Instead::Later) {
         return near;
     }
     // With all players in it the weight may be wider than can be weighed; then what is known from near by is used.
-    reasons_within(Reach::Everybody, all, paired, questions).unwrap_or(near)
+    reasons_within(Reach::AllPlayers, all, paired, questions).unwrap_or(near)
 }
 
 /// `None` if the weights are too wide, which they were not for `paired.reach`.

@@ -12,7 +12,7 @@ use super::super::round::{ChangeRule, Paired, Stage};
 use super::Boards;
 use super::pair::{self, Choice};
 use super::people::People;
-use crate::{FloatsTwoRoundsAgo, Observer, Subject, section, tell};
+use crate::{FloatsTwoRoundsAgo, Observer, Subject, report, section};
 
 /// A bracket as it ended.
 pub(super) struct Shown<'a> {
@@ -60,7 +60,7 @@ pub(super) fn explain_bracket(
     };
     section(observer, Subject::Bracket, title, |observer| {
         if shown.groups.len() > 1 {
-            tell(observer, Clause::new("R-C13.2"), || Message::new("fide1992-joined"));
+            report(observer, Clause::new("R-C13.2"), || Message::new("fide1992-joined"));
         }
         explain_who_is_here(people, shown, observer);
         explain_allowances(people, shown, observer);
@@ -78,20 +78,20 @@ pub(super) fn explain_bracket(
 fn explain_who_is_here(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn Observer) {
     let bracket = shown.bracket;
     if bracket.moved_down > 0 && shown.groups.len() < 2 {
-        tell(observer, Clause::new("R-A3.2"), || people.about("fide-came-down", bracket.heads()));
+        report(observer, Clause::new("R-A3.2"), || people.about("fide-came-down", bracket.heads()));
     }
     if let Some(stage) = shown.stage {
         let moved_on = &stage.moved_on;
-        let everybody = [moved_on.heads.as_slice(), bracket.heads(), &stage.group].concat();
+        let all_players = [moved_on.heads.as_slice(), bracket.heads(), &stage.group].concat();
         for (key, clause, alone) in [
             ("fide1992-resident-alone", "R-C1.3", &moved_on.residents),
             ("fide1992-head-alone", "R-C1.1", &moved_on.heads),
         ] {
             for who in alone {
-                tell(observer, Clause::new(clause), || {
+                report(observer, Clause::new(clause), || {
                     Message::new(key)
                         .with("player", people.one(*who))
-                        .with("reasons", people.reasons(*who, &everybody))
+                        .with("reasons", people.reasons(*who, &all_players))
                 });
             }
         }
@@ -101,10 +101,10 @@ fn explain_who_is_here(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn
             |key| Message::new(key).with("heads", bracket.moved_down).with("size", bracket.players.len());
         match bracket.handling() {
             Handling::Heterogeneous => {
-                tell(observer, Clause::new("R-A3.3"), || counted("fide1992-heterogeneous"));
+                report(observer, Clause::new("R-A3.3"), || counted("fide1992-heterogeneous"));
             }
             Handling::Homogeneous => {
-                tell(observer, Clause::new("R-A3.4"), || counted("fide1992-majority"));
+                report(observer, Clause::new("R-A3.4"), || counted("fide1992-majority"));
             }
         }
     }
@@ -116,7 +116,7 @@ fn explain_allowances(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn 
     let full = bracket.complete();
     if bracket.players.is_empty() && bracket.place == Place::Inner {
         // A player who has an opponent stays, so a bracket without pairs is one that all have left.
-        return tell(observer, Clause::new("R-C14.2"), || Message::new("fide1992-no-pairs"));
+        return report(observer, Clause::new("R-C14.2"), || Message::new("fide1992-no-pairs"));
     }
     if turn.shape != full {
         let key = match full.heads {
@@ -124,7 +124,7 @@ fn explain_allowances(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn 
             _ if turn.shape.all() == full.all() => "fide1992-fewer-heads",
             _ => "fide1992-fewer-pairs-heads",
         };
-        tell(observer, Clause::new("R-C14.1"), || {
+        report(observer, Clause::new("R-C14.1"), || {
             Message::new(key)
                 .with("wanted", full.all())
                 .with("pairs", turn.shape.all())
@@ -136,7 +136,7 @@ fn explain_allowances(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn 
     }
     let [white, black] = wishes(people.field, &bracket.players);
     let counted = least_clashes(people.field, &bracket.players, turn.shape.all());
-    tell(observer, Clause::new("R-A8.2"), || {
+    report(observer, Clause::new("R-A8.2"), || {
         Message::new("fide1992-allowance")
             .with("white", white)
             .with("black", black)
@@ -144,7 +144,7 @@ fn explain_allowances(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn 
             .with("x", counted)
     });
     if turn.x > counted {
-        tell(observer, Clause::new("R-C11.1"), || {
+        report(observer, Clause::new("R-C11.1"), || {
             Message::new("fide1992-allowance-raised").with("counted", counted).with("x", turn.x)
         });
     }
@@ -155,8 +155,8 @@ fn explain_allowances(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn 
 fn explain_dropped(rules: FloatRules, clause: Clause, keys: [&'static str; 2], observer: &mut dyn Observer) {
     match rules {
         FloatRules::B5AndB6 => {}
-        FloatRules::B5Only => tell(observer, clause, || Message::new(keys[0])),
-        FloatRules::Neither => tell(observer, clause, || Message::new(keys[1])),
+        FloatRules::B5Only => report(observer, clause, || Message::new(keys[0])),
+        FloatRules::Neither => report(observer, clause, || Message::new(keys[1])),
     }
 }
 
@@ -166,11 +166,11 @@ fn explain_changes(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn Obs
     let after = stage.changes.iter().skip(1).map(|change| &change.left_before).chain([&stage.candidate.left]);
     for (change, now) in stage.changes.iter().zip(after) {
         let key = match (change.rule, change.left_before.is_empty()) {
-            (ChangeRule::C12, _) => "fide1992-paired-anew",
+            (ChangeRule::C12, _) => "fide1992-paired-again",
             (ChangeRule::C13, false) => "fide1992-reopened",
             (ChangeRule::C13, true) => "fide1992-reopened-from-nobody",
         };
-        tell(observer, change.rule.clause(), || {
+        report(observer, change.rule.clause(), || {
             Message::new(key)
                 .with("before", people.several(&change.left_before))
                 .with("now", people.several(now))
@@ -190,16 +190,16 @@ fn explain_halves(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn Obse
             .with("s2", people.numbers(s2))
     };
     if !heads.is_empty() {
-        tell(observer, Clause::new("R-A6.2"), || halves(heads, others));
+        report(observer, Clause::new("R-A6.2"), || halves(heads, others));
     }
     if turn.shape.pairs > 0 {
         let taken = |who: &Rank| shown.candidate.pairs[..heads.len()].iter().any(|(_, lower)| lower == who);
         let list: Vec<Rank> = others.iter().copied().filter(|who| !taken(who)).collect();
         let (top, rest) = list.split_at(turn.shape.pairs);
         let clause = if heads.is_empty() { "R-A6.3" } else { "R-C6.2" };
-        tell(observer, Clause::new(clause), || halves(top, rest));
+        report(observer, Clause::new(clause), || halves(top, rest));
         if !turn.exchange.from_s1.is_empty() {
-            tell(observer, Clause::new("R-D2.1"), || {
+            report(observer, Clause::new("R-D2.1"), || {
                 let at = |positions: &[usize]| -> Vec<Rank> {
                     let mut sorted = positions.to_vec();
                     sorted.sort_unstable();
@@ -223,7 +223,7 @@ fn explain_left_over(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn O
     match shown.bracket.place {
         Place::Inner if left.is_empty() => {}
         Place::Inner => {
-            tell(observer, Clause::new("R-C6.1"), || people.about("fide-left-over", left));
+            report(observer, Clause::new("R-C6.1"), || people.about("fide-left-over", left));
             explain_why_not_lower(people, shown, observer);
         }
         Place::Lowest => {
@@ -231,7 +231,7 @@ fn explain_left_over(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn O
                 let title = || Message::new("fide-bye").with("player", people.one(*who));
                 section(observer, Subject::Bye(people.no(*who)), title, |observer| {
                     explain_why_not_lower(people, shown, observer);
-                    tell(observer, Clause::new("R-A5.1"), || {
+                    report(observer, Clause::new("R-A5.1"), || {
                         Message::new("fide1992-bye-given").with("player", people.one(*who))
                     });
                 });
@@ -253,7 +253,7 @@ fn explain_why_not_lower(people: People<'_>, shown: &Shown<'_>, observer: &mut d
         if shown.bracket.place == Place::Lowest
             && let Some(round) = field[*who].barred_from_bye
         {
-            tell(observer, Clause::new("R-B1b"), || people.barred(*who, round));
+            report(observer, Clause::new("R-B1b"), || people.barred(*who, round));
         } else if !shown.bracket.may_be_left(field, *who, candidate.turn.down) {
             let (clause, key) = match down {
                 FloatRules::Neither => ("R-B5", "fide1992-down-again"),
@@ -262,9 +262,9 @@ fn explain_why_not_lower(people: People<'_>, shown: &Shown<'_>, observer: &mut d
                     FloatsTwoRoundsAgo::Any => ("R-B6", "fide1992-down-lately"),
                 },
             };
-            tell(observer, Clause::new(clause), || Message::new(key).with("player", player()));
+            report(observer, Clause::new(clause), || Message::new(key).with("player", player()));
         } else {
-            tell(observer, Clause::new("R-C7"), || {
+            report(observer, Clause::new("R-C7"), || {
                 Message::new("fide1992-not-left").with("player", player())
             });
         }

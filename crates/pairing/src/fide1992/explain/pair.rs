@@ -10,7 +10,7 @@ use super::super::round::ChangeRule;
 use super::Boards;
 use super::people::People;
 use crate::names::side_name;
-use crate::{Observer, Subject, section, tell};
+use crate::{Observer, Subject, report, section};
 
 /// How many of those who were passed over are named.
 const NAMED: usize = 5;
@@ -101,19 +101,21 @@ fn explain_opponent(
 ) {
     for &other in &choice.passed_over {
         let (clause, reason) = ruled_out(people, turn, choice, other, needed_below);
-        tell(observer, clause, || {
+        report(observer, clause, || {
             Message::new("fide-passed-over").with("other", people.one(other)).with("reason", reason)
         });
     }
     let unnamed = choice.passed_over_in_all - choice.passed_over.len();
     if unnamed > 0 {
-        tell(observer, Clause::new("R-C7"), || Message::new("fide-more-passed-over").with("count", unnamed));
+        report(observer, Clause::new("R-C7"), || {
+            Message::new("fide-more-passed-over").with("count", unnamed)
+        });
     }
     let (clause, key) = match choice.passed_over_in_all {
         0 => ("R-C6.0", "fide-first-free"),
         _ => ("R-D1", "fide-next-free"),
     };
-    tell(observer, Clause::new(clause), || {
+    report(observer, Clause::new(clause), || {
         Message::new(key)
             .with("place", choice.place)
             .with("player", people.one(choice.player))
@@ -153,7 +155,7 @@ fn explain_colours(
     rule: ColourRule,
     observer: &mut dyn Observer,
 ) {
-    let told = match rule {
+    let message = match rule {
         ColourRule::BothGranted => ("R-E1", "fide-colour-granted"),
         ColourRule::StrongerGranted => ("R-E2", "fide-colour-stronger"),
         ColourRule::Alternated { .. } => ("R-E3", "fide-colour-alternated"),
@@ -165,5 +167,5 @@ fn explain_colours(
         ColourRule::Lot => message.with("higher", people.no(higher)),
         ColourRule::BothGranted | ColourRule::StrongerGranted | ColourRule::HigherGranted => message,
     };
-    people.explain_colours(told, sides, more, observer);
+    people.explain_colours(message, sides, more, observer);
 }

@@ -58,7 +58,7 @@ impl Lowest {
     fn pair(&self, field: &Field, above: Option<&mut Stage>) -> Option<(Bracket, Candidate)> {
         let Some(above) = above else {
             let bracket = self.bracket(&[]);
-            return everybody(field, &bracket).map(|candidate| (bracket, candidate));
+            return pair_all(field, &bracket).map(|candidate| (bracket, candidate));
         };
         let bracket = self.bracket(&above.moves_down(&above.candidate));
         let complete =
@@ -77,12 +77,12 @@ impl Lowest {
             let bracket = self.bracket(&above.moves_down(&above.candidate));
             return complete(&bracket).map(|candidate| (bracket, candidate));
         }
-        if let Some(candidate) = everybody(field, &bracket) {
+        if let Some(candidate) = pair_all(field, &bracket) {
             return Some((bracket, candidate));
         }
         self.reopen(field, above, &Below::lowest(&waiting, above.bracket.players.len()))?;
         let bracket = self.bracket(&above.moves_down(&above.candidate));
-        everybody(field, &bracket).map(|candidate| (bracket, candidate))
+        pair_all(field, &bracket).map(|candidate| (bracket, candidate))
     }
 
     /// R-C13.1: takes the first later candidate of the bracket above, now with fewer and fewer pairs, after
@@ -108,7 +108,7 @@ impl Lowest {
 
 /// The first candidate that leaves over no one but the bye, with fewer and fewer pairs of those who came
 /// down.
-fn everybody(field: &Field, bracket: &Bracket) -> Option<Candidate> {
+fn pair_all(field: &Field, bracket: &Bracket) -> Option<Candidate> {
     if !somehow(field, bracket) {
         return None;
     }

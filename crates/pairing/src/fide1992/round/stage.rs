@@ -169,13 +169,13 @@ struct Entry {
 impl Entry {
     /// R-C1: residents without a possible opponent move on at once.
     fn new(field: &Field, came: &[Rank], group: &[Rank]) -> Self {
-        let everybody = [came, group].concat();
-        let alone = without_opponent(field, group, &everybody);
+        let all_players = [came, group].concat();
+        let alone = without_opponent(field, group, &all_players);
         let residents: Vec<Rank> = group.iter().copied().filter(|who| !alone.contains(who)).collect();
         Entry {
             bracket: Bracket::new(came, &residents, Place::Inner),
             moved_on: MovedOn { residents: alone, heads: Vec::new() },
-            lonely: without_opponent(field, came, &everybody),
+            lonely: without_opponent(field, came, &all_players),
         }
     }
 
@@ -218,8 +218,8 @@ impl Entry {
 }
 
 /// R-C1.0: those of `some` who have no possible opponent among `completability`.
-pub(super) fn without_opponent(field: &Field, some: &[Rank], everybody: &[Rank]) -> Vec<Rank> {
-    let alone = |who: Rank| !everybody.iter().any(|other| *other != who && field.legal(who, *other));
+pub(super) fn without_opponent(field: &Field, some: &[Rank], all_players: &[Rank]) -> Vec<Rank> {
+    let alone = |who: Rank| !all_players.iter().any(|other| *other != who && field.legal(who, *other));
     some.iter().copied().filter(|who| alone(*who)).collect()
 }
 

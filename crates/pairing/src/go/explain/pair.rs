@@ -10,7 +10,7 @@ use crate::go::field::Rank;
 use crate::go::handicap;
 use crate::go::history::Float;
 use crate::go::sides::{Reason, sides};
-use crate::{Observer, Subject, section, tell};
+use crate::{Observer, Subject, report, section};
 
 impl Explainer<'_> {
     /// One pair: the best one first, as boards list them.
@@ -40,7 +40,7 @@ impl Explainer<'_> {
                 Reason::Balance => "go-sides-balance",
                 Reason::Lot => "go-sides-lot",
             };
-            tell(observer, CHANCE, || Message::new(key).with("first", self.label(sides.first)));
+            report(observer, CHANCE, || Message::new(key).with("first", self.label(sides.first)));
         });
     }
 
@@ -48,13 +48,13 @@ impl Explainer<'_> {
     fn why(&self, without: Option<Without>, observer: &mut dyn Observer) {
         match without {
             None => {}
-            Some(Without::NoDraw) => tell(observer, CHANCE, || Message::new("go-without-no-draw")),
-            Some(Without::Equal) => tell(observer, CHANCE, || Message::new("go-without-equal")),
+            Some(Without::NoDraw) => report(observer, CHANCE, || Message::new("go-without-no-draw")),
+            Some(Without::Equal) => report(observer, CHANCE, || Message::new("go-without-equal")),
             Some(Without::Worse { criterion: Criterion::Lot, .. }) => {
-                tell(observer, Criterion::Lot.clause(self.field), || Message::new("go-without-lot"));
+                report(observer, Criterion::Lot.clause(self.field), || Message::new("go-without-lot"));
             }
             Some(Without::Worse { criterion, now, then }) => {
-                tell(observer, criterion.clause(self.field), || {
+                report(observer, criterion.clause(self.field), || {
                     Message::new("go-without-worse")
                         .with("criterion", name_of(criterion, self.field.rules.seeding))
                         .with("now", now.to_string())
@@ -71,9 +71,9 @@ impl Explainer<'_> {
         let clause = criterion.clause(self.field);
         match criterion {
             Criterion::ScoreDifference if better.score == worse.score => {
-                tell(observer, clause, || Message::new("go-same-score").with("score", better.score));
+                report(observer, clause, || Message::new("go-same-score").with("score", better.score));
             }
-            Criterion::ScoreDifference => tell(observer, clause, || {
+            Criterion::ScoreDifference => report(observer, clause, || {
                 Message::new("go-other-score")
                     .with("down", self.label(a))
                     .with("higher", better.score)
@@ -86,7 +86,7 @@ impl Explainer<'_> {
                     if let Some(float) = float
                         && criterion.of_float(&self.field[who], float) > 0
                     {
-                        tell(observer, clause, || {
+                        report(observer, clause, || {
                             Message::new(float_key(wish, float)).with("who", self.label(who))
                         });
                     }
@@ -97,7 +97,7 @@ impl Explainer<'_> {
                     Seeding::Random => return,
                     Seeding::Slip | Seeding::Fold | Seeding::Halves => "go-positions",
                 };
-                tell(observer, clause, || {
+                report(observer, clause, || {
                     Message::new(key)
                         .with("better", better.position + 1)
                         .with("worse", worse.position + 1)
@@ -106,10 +106,10 @@ impl Explainer<'_> {
                 });
             }
             Criterion::Wish(Wish::Club) if count > 0 => {
-                tell(observer, clause, || Message::new("go-same-club"));
+                report(observer, clause, || Message::new("go-same-club"));
             }
             Criterion::Wish(Wish::Country) if count > 0 => {
-                tell(observer, clause, || Message::new("go-same-country"));
+                report(observer, clause, || Message::new("go-same-country"));
             }
             Criterion::FreeRound | Criterion::Wish(_) | Criterion::Lot => {}
         }
@@ -119,10 +119,10 @@ impl Explainer<'_> {
         let stones = handicap::stones(self.field, &self.field[a], &self.field[b]);
         let go = self.tournament.go();
         match (stones.is_none(), go.handicap, go.komi) {
-            (false, Some(rules), _) => tell(observer, CHANCE, || {
+            (false, Some(rules), _) => report(observer, CHANCE, || {
                 Message::new("go-handicap").with("stones", stones).with("komi", rules.komi)
             }),
-            (true, _, Some(komi)) => tell(observer, CHANCE, || Message::new("go-komi").with("komi", komi)),
+            (true, _, Some(komi)) => report(observer, CHANCE, || Message::new("go-komi").with("komi", komi)),
             (false, None, _) | (true, _, None) => {}
         }
     }

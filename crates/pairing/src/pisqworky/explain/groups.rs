@@ -8,7 +8,7 @@ use crate::pisqworky::groups::{GroupNo, Outside, Region};
 use crate::pisqworky::middle::Undone;
 use crate::pisqworky::outside::{Finished, Shift};
 use crate::pisqworky::pairs::Pair;
-use crate::{Observer, Subject, section, tell};
+use crate::{Observer, Subject, report, section};
 
 impl Explainer<'_> {
     /// All groups in the order of their turns.
@@ -38,7 +38,7 @@ impl Explainer<'_> {
     }
 
     fn outside(&self, finished: &Finished, observer: &mut dyn Observer) {
-        tell(observer, GROUPS, || {
+        report(observer, GROUPS, || {
             Message::new("pisqworky-members").with("players", self.people.several(&finished.members))
         });
         for shift in &finished.shifts {
@@ -52,7 +52,7 @@ impl Explainer<'_> {
         }
         if !undone.is_empty() {
             let clause = undo_clause(finished.side);
-            tell(observer, clause, || Message::new("pisqworky-undone-later").with("count", undone.len()));
+            report(observer, clause, || Message::new("pisqworky-undone-later").with("count", undone.len()));
         }
     }
 
@@ -71,7 +71,7 @@ impl Explainer<'_> {
             Shift::NobodyTakenIn => (side.nobody_to_meet(), "pisqworky-nobody-taken", None),
             Shift::TooMany(who) => (side.too_many(), too_many, Some(who)),
         };
-        tell(observer, clause, || {
+        report(observer, clause, || {
             let message = Message::new(key);
             match who {
                 Some(who) => message.with("who", self.people.one(who)),
@@ -82,7 +82,7 @@ impl Explainer<'_> {
 
     fn middle(&self, observer: &mut dyn Observer) {
         let middle = &self.drawn.middle;
-        tell(observer, GROUPS, || {
+        report(observer, GROUPS, || {
             Message::new("pisqworky-members").with("players", self.people.several(&middle.members))
         });
         for undone in &middle.undone {
@@ -100,7 +100,7 @@ impl Explainer<'_> {
             (Outside::Upper, false) => "pisqworky-undone-upper-instead",
             (Outside::Lower, false) => "pisqworky-undone-lower-instead",
         };
-        tell(observer, undo_clause(undone.meant), || {
+        report(observer, undo_clause(undone.meant), || {
             Message::new(key)
                 .with("down", undone.down)
                 .with("up", undone.up)
@@ -110,7 +110,7 @@ impl Explainer<'_> {
     }
 
     fn made(&self, pair: &Pair, observer: &mut dyn Observer) {
-        tell(observer, pair.region.clause(), || {
+        report(observer, pair.region.clause(), || {
             Message::new("pisqworky-made")
                 .with("who", self.people.one(pair.who))
                 .with("opponent", self.people.one(pair.opponent))

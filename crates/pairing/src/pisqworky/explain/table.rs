@@ -8,7 +8,7 @@ use crate::pisqworky::groups::{Moved, Region};
 use crate::pisqworky::pairs::{By, Pair, Passed};
 use crate::pisqworky::sides;
 use crate::pisqworky::starts::{Starter, Suited, Why};
-use crate::{AtLastDifference, Observer, Subject, section, tell};
+use crate::{AtLastDifference, Observer, Subject, report, section};
 
 /// How many of those passed over are reported one by one.
 const MOST_PASSED: usize = 12;
@@ -37,7 +37,7 @@ impl Explainer<'_> {
             (By::Exchange, Region::Upper | Region::Middle) => "pisqworky-by-exchange",
             (By::Exchange, Region::Lower) => "pisqworky-by-exchange-lower",
         };
-        tell(observer, pair.region.clause(), || {
+        report(observer, pair.region.clause(), || {
             Message::new(key)
                 .with("who", self.people.one(pair.who))
                 .with("opponent", self.people.one(pair.opponent))
@@ -52,13 +52,13 @@ impl Explainer<'_> {
                     (pair.region.clause(), Message::new("pisqworky-rest-not-pairable"))
                 }
             };
-            tell(observer, clause, || {
+            report(observer, clause, || {
                 Message::new("pisqworky-passed").with("other", self.people.one(*other)).with("reason", reason)
             });
         }
         let more = pair.passed.len().saturating_sub(MOST_PASSED);
         if more > 0 {
-            tell(observer, pair.region.clause(), || {
+            report(observer, pair.region.clause(), || {
                 Message::new("pisqworky-more-passed").with("count", more)
             });
         }
@@ -89,7 +89,7 @@ impl Explainer<'_> {
             }
             Why::Lot => Message::new("pisqworky-starts-lot"),
         };
-        tell(observer, starter.why.clause(pair.region), || {
+        report(observer, starter.why.clause(pair.region), || {
             message().with("first", self.people.one(starter.who))
         });
     }

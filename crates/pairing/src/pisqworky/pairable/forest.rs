@@ -49,12 +49,12 @@ impl Forest {
         mates: &[Option<Place>],
         alone: &[Place],
     ) -> Search {
-        let everybody: Vec<Place> = (0..mates.len()).map(Place).collect();
+        let all: Vec<Place> = (0..mates.len()).map(Place).collect();
         let mut forest = Forest {
             reached: vec![Reached::Not; mates.len()],
-            back: everybody.clone(),
-            ring: everybody.clone(),
-            root: everybody,
+            back: all.clone(),
+            ring: all.clone(),
+            root: all,
             seen: vec![0; mates.len()],
             walks: 0,
             outer: Vec::new(),

@@ -42,7 +42,7 @@ fn without(players: &[Place], who: Place) -> Vec<Place> {
 }
 
 #[test]
-fn whoever_leaves_or_comes_the_matching_stays_the_largest() {
+fn the_matching_stays_the_largest_when_players_leave_or_come() {
     let mut chance = SplitMix64::new(1);
     let mut refused = 0;
     for _ in 0..3000 {
@@ -83,10 +83,10 @@ fn pairs_that_join_make_the_matching_larger() {
         let size = 2 * (3 + usize::try_from(chance.below(6)).unwrap());
         let met = met_at_random(size, 75, &mut chance);
         let admissible = Admissible::of_met(size, &met);
-        let everybody: Vec<Place> = (0..size).map(Place).collect();
-        let mut players = everybody[..size / 2].to_vec();
+        let all: Vec<Place> = (0..size).map(Place).collect();
+        let mut players = all[..size / 2].to_vec();
         let mut pairable = Pairable::of(&admissible, size, &players);
-        for pair in everybody[size / 2..].chunks_exact(2).filter(|pair| admissible.allows(pair[0], pair[1])) {
+        for pair in all[size / 2..].chunks_exact(2).filter(|pair| admissible.allows(pair[0], pair[1])) {
             let before = pairable.alone();
             pairable.join(pair[0], pair[1]);
             players.extend(pair);

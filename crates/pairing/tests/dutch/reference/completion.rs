@@ -18,14 +18,14 @@ impl<'a> Completion<'a> {
     /// Fixes the score of the bye, the lowest one that some pairing of the round gives it to (C5); `None` when no
     /// pairing of the round keeps the absolute criteria.
     pub(crate) fn of(facts: &'a Facts) -> Option<Completion<'a>> {
-        let everybody = (0..facts.players.len()).map(|player| 1 << player).sum();
+        let all = (0..facts.players.len()).map(|player| 1 << player).sum();
         let groups = facts.groups();
         let scores: Vec<Option<u32>> = match facts.players.len() % 2 {
             0 => vec![None],
             _ => groups.iter().rev().map(|group| Some(facts.score(group[0]))).collect(),
         };
         let with = |bye_score| Completion { facts, bye_score, known: RefCell::default() };
-        scores.into_iter().map(with).find(|completion| completion.possible(everybody))
+        scores.into_iter().map(with).find(|completion| completion.possible(all))
     }
 
     /// Whether the players of `rest` can be paired with one another. If they are odd in number, one of them has the bye.

@@ -74,11 +74,8 @@ impl Facts {
 
     /// Article 1.3.1: the score groups, the highest one first.
     pub(crate) fn groups(&self) -> Vec<Vec<usize>> {
-        let everybody: Vec<usize> = (0..self.players.len()).collect();
-        everybody
-            .chunk_by(|one, other| self.score(*one) == self.score(*other))
-            .map(<[usize]>::to_vec)
-            .collect()
+        let all: Vec<usize> = (0..self.players.len()).collect();
+        all.chunk_by(|one, other| self.score(*one) == self.score(*other)).map(<[usize]>::to_vec).collect()
     }
 }
 

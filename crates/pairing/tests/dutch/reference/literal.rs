@@ -67,7 +67,7 @@ fn complete(bracket: &Bracket, mut pairs: Vec<(usize, usize)>) -> Candidate {
     }
     pairs.sort_unstable();
     let paired = |player: &usize| pairs.iter().any(|(one, other)| one == player || other == player);
-    let everybody = bracket.mdps.iter().chain(&bracket.residents);
-    let downfloaters = everybody.copied().filter(|player| !paired(player)).collect();
+    let all = bracket.mdps.iter().chain(&bracket.residents);
+    let downfloaters = all.copied().filter(|player| !paired(player)).collect();
     Candidate { pairs, downfloaters }
 }

@@ -13,15 +13,15 @@ pub(crate) type Choice<'a> = &'a mut dyn FnMut(&Facts, &Completion<'_>, &Bracket
 
 /// Lets every criterion in turn keep only those that are best by it, and takes the earliest of the rest.
 pub(crate) fn choose(facts: &Facts, completion: &Completion<'_>, bracket: &Bracket) -> Candidate {
-    choose_telling(facts, completion, bracket, &mut |_| {})
+    choose_reporting(facts, completion, bracket, &mut |_| {})
 }
 
 /// The same, telling the place in the list of every criterion that keeps only some of the candidates.
-pub(crate) fn choose_telling(
+pub(crate) fn choose_reporting(
     facts: &Facts,
     completion: &Completion<'_>,
     bracket: &Bracket,
-    told: &mut dyn FnMut(usize),
+    report: &mut dyn FnMut(usize),
 ) -> Candidate {
     let scene = Scene { facts, completion, bracket };
     let mut left = bracket.candidates(facts, completion);
@@ -40,7 +40,7 @@ pub(crate) fn choose_telling(
         let values: Vec<Vec<u32>> = left.iter().map(&mut value).collect();
         let least = values.iter().min().cloned();
         if values.iter().any(|value| Some(value) != least.as_ref()) {
-            told(place);
+            report(place);
         }
         let judged = left.into_iter().zip(values);
         left = judged.filter(|(_, value)| Some(value) == least.as_ref()).map(|(kept, _)| kept).collect();

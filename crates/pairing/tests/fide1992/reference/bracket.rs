@@ -56,7 +56,7 @@ impl Bracket {
     }
 
     /// Step 3a: m falls, p stays the largest.
-    pub(crate) fn everybody(&self) -> Vec<Numbers> {
+    pub(crate) fn with_most_pairs(&self) -> Vec<Numbers> {
         let all_m = (0..=self.most_moved_pairs()).rev();
         all_m.map(|m| Numbers { m, p: self.most_pairs(m) }).collect()
     }
@@ -77,8 +77,8 @@ impl Bracket {
 
     /// The members of `players` for whom there is no legal opponent in the bracket.
     pub(crate) fn without_opponent(&self, facts: &Facts, players: &[usize]) -> Vec<usize> {
-        let everybody: Set = self.players.iter().copied().collect();
-        players.iter().copied().filter(|player| !facts.has_opponent(*player, everybody)).collect()
+        let all: Set = self.players.iter().copied().collect();
+        players.iter().copied().filter(|player| !facts.has_opponent(*player, all)).collect()
     }
 
     /// The bracket without these players.

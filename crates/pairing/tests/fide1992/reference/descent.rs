@@ -74,8 +74,8 @@ pub(crate) fn pair(facts: &Facts, pruning: Pruning) -> Option<Paired> {
 }
 
 fn score_groups(facts: &Facts) -> Vec<Group> {
-    let everybody: Vec<usize> = (0..facts.players.len()).collect();
-    let groups = everybody.chunk_by(|a, b| facts.players[*a].halves == facts.players[*b].halves);
+    let all: Vec<usize> = (0..facts.players.len()).collect();
+    let groups = all.chunk_by(|a, b| facts.players[*a].halves == facts.players[*b].halves);
     groups.map(|group| Group { heads: Vec::new(), residents: group.to_vec() }).collect()
 }
 
@@ -164,7 +164,7 @@ impl Descent<'_> {
         {
             return Some(done);
         }
-        if let Some(candidate) = self.search(&bracket).first(&bracket.everybody()) {
+        if let Some(candidate) = self.search(&bracket).first(&bracket.with_most_pairs()) {
             return Some(Settled { bracket, sent_on, candidate });
         }
         self.c13(settled, group)
@@ -184,12 +184,12 @@ impl Descent<'_> {
         done
     }
 
-    /// C13: any later candidate of the last but one bracket after which everybody can be paired.
+    /// C13: any later candidate of the last but one bracket after which all players can be paired.
     fn c13(&self, settled: &mut [Settled], group: &Group) -> Option<Settled> {
         let above = settled.last_mut()?;
         let with = |left: Set| {
             let Entered { bracket, sent_on } = self.enter(group, &above.moved_down(left), true);
-            let candidate = self.search(&bracket).first(&bracket.everybody())?;
+            let candidate = self.search(&bracket).first(&bracket.with_most_pairs())?;
             Some(Settled { bracket, sent_on, candidate })
         };
         let mut numbers = above.bracket.all();

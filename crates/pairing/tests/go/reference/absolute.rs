@@ -11,8 +11,8 @@ pub(crate) fn may_meet(field: &Field, one: usize, other: usize) -> bool {
 
 /// Every pairing of the whole field.
 pub(crate) fn all_pairings(field: &Field) -> Vec<Pairing> {
-    let everybody: Vec<usize> = (0..field.players.len()).collect();
-    pairings_of(field, &everybody)
+    let all: Vec<usize> = (0..field.players.len()).collect();
+    pairings_of(field, &all)
 }
 
 /// Every pairing of some players, given in the current order; exactly one is free where the number is odd.

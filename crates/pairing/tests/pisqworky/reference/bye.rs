@@ -6,11 +6,11 @@ use super::pairable::Pairable;
 
 /// The worst placed one without an earlier bye who leaves a field that can be paired.
 pub(crate) fn of(field: &Field, pairable: &Pairable<'_>, used: &mut Used) -> Option<usize> {
-    let everybody: Vec<usize> = (0..field.players.len()).collect();
-    for player in everybody.iter().rev() {
+    let all: Vec<usize> = (0..field.players.len()).collect();
+    for player in all.iter().rev() {
         if field.players[*player].had_bye {
             used.note("2.passed-had-bye");
-        } else if pairable.without(&everybody, &[*player]) {
+        } else if pairable.without(&all, &[*player]) {
             used.note("2.bye");
             return Some(*player);
         } else {

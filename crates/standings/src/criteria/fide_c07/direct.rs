@@ -80,7 +80,7 @@ impl Order {
             let scores: BTreeMap<StartNumber, Score> =
                 rest.iter().map(|no| (*no, Score::of(field, *no, &rest, forfeits))).collect();
             for (no, score) in &scores {
-                self.steps.entry(*no).or_default().push(score.told(rest.len()));
+                self.steps.entry(*no).or_default().push(score.describe(rest.len()));
             }
             if scores.values().all(|score| score.missing == 0) {
                 self.add_by_score(field, &scores, forfeits);
@@ -159,7 +159,7 @@ impl Score {
         Score { made, least: more(field.scoring.loss), most: more(field.scoring.win), missing }
     }
 
-    fn told(&self, among: usize) -> AmongEqual {
+    fn describe(&self, among: usize) -> AmongEqual {
         AmongEqual { among, missing: self.missing, made: points(self.made), most: points(self.most) }
     }
 }

@@ -83,8 +83,8 @@ impl Facts {
 
 /// What a player counts for in the tie-breaks of those who met them.
 pub(super) fn seen(field: &Field, last: LastRound, no: StartNumber) -> SeenScore {
-    let everybody = || field.crosstable.rows().iter().map(|row| adjust(field, last, row)).collect();
-    field.c07.adjusted.get(last, everybody)[no.index()]
+    let all = || field.crosstable.rows().iter().map(|row| adjust(field, last, row)).collect();
+    field.c07.adjusted.get(last, all)[no.index()]
 }
 
 fn adjust(field: &Field, last: LastRound, row: &Row) -> SeenScore {
@@ -127,13 +127,13 @@ pub(super) fn buchholz_of(field: &Field, last: LastRound, no: StartNumber) -> Qu
 /// The performance of a player.
 pub(super) fn performance_of(field: &Field, no: StartNumber) -> Option<i32> {
     let one = |row: &Row| performance::performance(field, row.no).0;
-    let everybody = || field.crosstable.rows().iter().map(one).collect();
-    field.c07.performances.get_or_init(everybody)[no.index()]
+    let all = || field.crosstable.rows().iter().map(one).collect();
+    field.c07.performances.get_or_init(all)[no.index()]
 }
 
 /// The perfect performance of a player.
 pub(super) fn perfect_of(field: &Field, no: StartNumber) -> Option<i32> {
     let one = |row: &Row| perfect_performance::performance(field, row.no).0;
-    let everybody = || field.crosstable.rows().iter().map(one).collect();
-    field.c07.perfect.get_or_init(everybody)[no.index()]
+    let all = || field.crosstable.rows().iter().map(one).collect();
+    field.c07.perfect.get_or_init(all)[no.index()]
 }

@@ -56,7 +56,7 @@ proptest! {
 
     /// Article 10 asks for ratings of everybody.
     #[test]
-    fn tie_breaks_by_rating_are_dropped_where_somebody_has_none(raw in tournaments()) {
+    fn tie_breaks_by_rating_are_dropped_where_a_player_has_none(raw in tournaments()) {
         let tournament = raw.check().expect("a sound tournament").tournament;
         let unrated = tournament.competitors().iter().any(|competitor| competitor.rating.is_none());
         let codes = Criterion::parse_list("ARO,ARO/C1,ARO/M2,TPR,PTP,APRO,APPO,RTNG,RTNG/R").expect("known codes");

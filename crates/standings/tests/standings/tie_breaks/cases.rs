@@ -6,7 +6,7 @@ use kolo_messages::Lang;
 use kolo_model::{HalfPoints, Place, Scoring, Spot, System};
 use kolo_standings::{Criterion, StandingsError, preset, standings};
 
-use crate::notation::{field, round, told, tournament, value};
+use crate::notation::{explained, field, round, tournament, value};
 
 fn criterion(code: &str) -> Criterion {
     Criterion::parse_list(code).expect("a known code")[0]
@@ -103,7 +103,7 @@ fn a_bye_at_the_end_counts_as_a_draw_for_others_only() {
     assert_eq!(values(System::Dutch, 4, &rounds, "BH"), ["3", "3", "4.5", "5"]);
     let table = standings(&tournament(System::Dutch, 4, &rounds), &[criterion("BH")]).expect("a table");
     assert_eq!(
-        told(&table, 1, criterion("BH"), Lang::En),
+        explained(&table, 1, criterion("BH"), Lang::En),
         [
             "3",
             "round 1: win against 2: counts 1 (instead of 0)",
@@ -112,7 +112,7 @@ fn a_bye_at_the_end_counts_as_a_draw_for_others_only() {
         ]
     );
     assert_eq!(
-        told(&table, 3, criterion("BH"), Lang::En),
+        explained(&table, 3, criterion("BH"), Lang::En),
         [
             "4.5",
             "round 1: win against 4: counts 0",
@@ -223,7 +223,7 @@ fn ratings_and_numbers_can_be_turned_round() {
     assert_eq!(order("ARO"), [1, 2, 3]);
     let table = standings(&tournament, &[criterion("PTP"), criterion("TPR")]).expect("a table");
     assert_eq!(
-        told(&table, 1, criterion("TPR"), Lang::En),
+        explained(&table, 1, criterion("TPR"), Lang::En),
         [
             "3000",
             "round 1: win against 2: 2200",
@@ -232,13 +232,13 @@ fn ratings_and_numbers_can_be_turned_round() {
         ]
     );
     assert_eq!(
-        told(&table, 2, criterion("PTP"), Lang::En)[2],
+        explained(&table, 2, criterion("PTP"), Lang::En)[2],
         "without a point: 1200, 800 below the lowest rated opponent"
     );
 }
 
 #[test]
-fn wrong_codes_are_told_what_there_is() {
+fn wrong_codes_are_refused_with_a_list_of_the_known() {
     let refused = |list: &str| Criterion::parse_list(list).expect_err("a wrong list").to_string();
     assert_eq!(refused("BWG/C1"), "there is no “BWG/C1”: use BWG");
     assert_eq!(refused("ps-c3"), "there is no “ps-c3”: use PS, PS/C1, PS/C2");

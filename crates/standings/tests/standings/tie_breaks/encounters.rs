@@ -5,7 +5,7 @@ use kolo_model::{Outcome, PlayedResult, RawRound, System};
 use kolo_standings::{Criterion, TieBreak, standings};
 use proptest::prelude::*;
 
-use crate::notation::{field, game, places, told, tournament};
+use crate::notation::{explained, field, game, places, tournament};
 
 fn order(system: System, count: u32, rounds: &[&str], by: &str) -> Vec<String> {
     let list = Criterion::parse_list(by).expect("known codes");
@@ -70,7 +70,7 @@ fn the_derivation_tells_every_step() {
     let de = Criterion::TieBreak(TieBreak::DE);
     let table = standings(&chain, &[de]).expect("a table");
     assert_eq!(
-        told(&table, 2, de, Lang::En),
+        explained(&table, 2, de, Lang::En),
         [
             "2-4",
             "worse than 1: 0:1",
@@ -81,7 +81,7 @@ fn the_derivation_tells_every_step() {
         ]
     );
     assert_eq!(
-        told(&table, 4, de, Lang::Cs)[4..],
+        explained(&table, 4, de, Lang::Cs)[4..],
         [
             "mezi rovnými (4): 0,5; s nehranými partiemi (1) nejvýš 1,5",
             "mezi rovnými (3): 0,5; s nehranými partiemi (1) nejvýš 1,5"
