@@ -126,7 +126,7 @@ impl BoardSetting {
         BoardSetting { players: PerSide::new(player(Side::First), player(Side::Second)), opens: table.opens }
     }
 
-    /// Whether both sides have somebody here.
+    /// Whether both sides have a player here.
     pub fn is_played(&self) -> bool {
         self.players.first.is_some() && self.players.second.is_some()
     }

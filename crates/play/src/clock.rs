@@ -31,8 +31,8 @@
 //! let view = clock.at(Moment(90_000))?;
 //! assert_eq!(view.sides.map(|sides| sides.second.left), Some(Span::minutes(7)));
 //! // Eight minutes later the flag is down. That alone decides nothing; the opponent's word does.
-//! let told = clock.apply(Moment(600_000), &Event::ClaimFlag { by: Person::First })?;
-//! assert_eq!(told[0].what, What::FlagFell(Side::Second));
+//! let happenings = clock.apply(Moment(600_000), &Event::ClaimFlag { by: Person::First })?;
+//! assert_eq!(happenings[0].what, What::FlagFell(Side::Second));
 //! assert!(matches!(clock.verdict(), Some(Verdict::Lost(Side::Second, _))));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -27,9 +27,9 @@ macro_rules! case {
                     kind: <$type as $crate::facts::Fact>::KIND,
                     default: case!(@default $($default)?),
                     about: || $about,
-                    told: |text| {
+                    text: |text| {
                         let value = <$type as $crate::facts::Fact>::read(text)?;
-                        $crate::facts::Fact::told(&value, kolo_model::RuleSet::$book)
+                        $crate::facts::Fact::describe(&value, kolo_model::RuleSet::$book)
                     },
                 }
             ),*];

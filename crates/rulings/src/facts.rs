@@ -95,7 +95,7 @@ pub struct Field {
     /// What holds if nothing else is said; a fact without it must be given.
     pub default: Option<&'static str>,
     pub(crate) about: fn() -> Message,
-    pub(crate) told: fn(&str) -> Option<Message>,
+    pub(crate) text: fn(&str) -> Option<Message>,
 }
 
 impl Field {
@@ -105,8 +105,8 @@ impl Field {
     }
 
     /// A value of it as people read it; nothing for a number, which is read as it is written.
-    pub fn told(&self, value: &str) -> Option<Message> {
-        (self.told)(value)
+    pub fn describe(&self, value: &str) -> Option<Message> {
+        (self.text)(value)
     }
 }
 
@@ -122,7 +122,7 @@ pub trait Fact: Sized {
     fn write(&self) -> String;
 
     /// What people read in its place under these rules; a number is read as it is written.
-    fn told(&self, _: RuleSet) -> Option<Message> {
+    fn describe(&self, _: RuleSet) -> Option<Message> {
         None
     }
 }
@@ -155,7 +155,7 @@ impl Fact for Side {
         side_code(*self).to_owned()
     }
 
-    fn told(&self, book: RuleSet) -> Option<Message> {
+    fn describe(&self, book: RuleSet) -> Option<Message> {
         Some(side_message(*self, Some(book)))
     }
 }

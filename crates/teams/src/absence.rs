@@ -11,7 +11,7 @@ use crate::{Clocks, DuelResult, ForfeitBy, PlayerId, Shape};
 /// Whom a player informed of an absence (P-2.1.1.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Told {
+pub enum Informed {
     /// The organiser.
     Organiser,
     /// One of the organiser's assistants.
@@ -34,7 +34,8 @@ pub struct RawAbsence {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<i64>,
     /// Who was informed.
-    pub told: Told,
+    #[serde(rename = "told")]
+    pub informed: Informed,
 }
 
 /// An absence that ends before it begins.
@@ -216,7 +217,7 @@ mod tests {
     use super::*;
 
     fn away(announced: i64, from: i64, until: Option<i64>) -> RawAbsence {
-        RawAbsence { player: PlayerId(7), announced, from, until, told: Told::Assistant }
+        RawAbsence { player: PlayerId(7), announced, from, until, informed: Informed::Assistant }
     }
 
     #[test]

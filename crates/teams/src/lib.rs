@@ -39,7 +39,8 @@ mod slip;
 mod view;
 
 pub use absence::{
-    Absence, Answerable, EndsTooEarly, Late, LateChoice, LateRuling, Notice, RawAbsence, Told, late_at_board,
+    Absence, Answerable, EndsTooEarly, Informed, Late, LateChoice, LateRuling, Notice, RawAbsence,
+    late_at_board,
 };
 pub use arrange::{Arrangement, AskedBy, Attendance, CannotArrange, arrange, in_order};
 pub use duel::{DuelResult, ForfeitBy};

@@ -90,7 +90,7 @@ fn draws_are_offered_declined_by_playing_on_and_accepted() {
 }
 
 #[test]
-fn resigning_gives_the_duel_to_the_opponent_whoever_opened() {
+fn resigning_gives_the_duel_to_the_opponent_no_matter_who_opened() {
     let mut world = world();
     for _ in 0..2 {
         world.both_ready();
@@ -186,7 +186,7 @@ fn a_late_click_does_not_reach_the_next_duel() {
 }
 
 #[test]
-fn reasons_are_as_long_as_somebody_reads() {
+fn reasons_are_no_longer_than_a_person_reads() {
     let mut world = world();
     world.both_ready();
     let stop = |letters: usize| ArbiterAct::Stop {

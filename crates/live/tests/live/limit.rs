@@ -62,7 +62,7 @@ fn before_the_limit_nobody_claims_and_after_it_nobody_plays() {
 
 /// The loser cannot stand in the way of the winner by claiming first.
 #[test]
-fn each_side_claims_for_itself_whoever_claims_first() {
+fn each_side_claims_for_itself_no_matter_which_claims_first() {
     for first in Side::BOTH {
         let second = first.other();
         let mut world = at_limit();
@@ -175,7 +175,7 @@ fn before_symbols_are_chosen_there_is_nothing_to_claim() {
 
 /// A draw that was offered before the limit does not take the win from the side that claims it.
 #[test]
-fn whoever_claims_a_win_offers_no_draw_any_more() {
+fn a_side_that_claims_a_win_offers_no_draw_any_more() {
     let mut world = World::new(Opening::Swap1, TimeControl::area());
     world.both_ready();
     world.open_and_choose();

@@ -115,7 +115,7 @@ impl Chance {
 #[test]
 fn any_order_of_commands_keeps_the_match_sound() {
     let mut over = 0;
-    let (mut told, mut refused) = (BTreeSet::new(), BTreeSet::new());
+    let (mut happened, mut refused) = (BTreeSet::new(), BTreeSet::new());
     for seed in 0..400 {
         let mut chance = Chance(SplitMix64::new(seed));
         let shape = chance.one_of(Shape::CONTEST);
@@ -126,7 +126,7 @@ fn any_order_of_commands_keeps_the_match_sound() {
             let command = chance.command(&world);
             let before = world.live.clone();
             match world.give(&command) {
-                Ok(events) => told.extend(events.iter().map(Event::code)),
+                Ok(events) => happened.extend(events.iter().map(Event::code)),
                 Err(refusal) => {
                     assert_eq!(world.live, before, "seed {seed}: {command:?}");
                     refused.insert(refusal.clause().id());
@@ -153,7 +153,7 @@ fn any_order_of_commands_keeps_the_match_sound() {
     assert!(over > 20, "some matches come to their end: {over}");
     // Everything that can happen has happened, except what opens a match.
     for code in "LI LA LB LM LD LN LC LX LJ LT LQ LG LS LR LZ LL LE LK LP".split(' ') {
-        assert!(told.contains(code), "{code} never happened: {told:?}");
+        assert!(happened.contains(code), "{code} never happened: {happened:?}");
     }
     for clause in ["K-STALE", "K-SEAT", "K-ORDER", "P-3.3.1.6", "P-3.3.2.8", "K-DUEL-AGREED"] {
         assert!(refused.contains(clause), "{clause} never stood against anything: {refused:?}");

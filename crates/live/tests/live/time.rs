@@ -11,7 +11,7 @@ use kolo_teams::DuelNumber;
 use crate::world::{BOARD, World, play};
 
 #[test]
-fn the_clock_runs_for_whoever_has_to_act() {
+fn the_clock_runs_for_the_side_to_act() {
     let mut world = World::new(Opening::Swap2, TimeControl::online());
     world.both_ready();
     let runs = |world: &World| world.duel().clock.expect("a clock").runs;
@@ -61,7 +61,7 @@ fn a_flag_loses_only_when_it_is_pointed_out_and_two_draw() {
 }
 
 #[test]
-fn whoever_is_missing_at_the_start_has_the_running_clock() {
+fn the_clock_runs_for_a_player_missing_at_the_start() {
     let mut world = World::new(Opening::Swap1, TimeControl::online());
     world.player(Side::First, PlayerAct::Arrive).expect("at the board");
     world.arbiter(ArbiterAct::Start { board: BOARD, duel: DuelNumber::One }).expect("not begun yet");

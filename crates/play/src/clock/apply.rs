@@ -33,7 +33,7 @@ impl Clock {
     /// When the event does not fit. The clock is then exactly as before; time has not moved either.
     pub fn apply(&mut self, at: Moment, event: &Event) -> Result<Vec<Happening>, ClockRefusal> {
         let mut next = self.clone();
-        let mut told = next.advance(at)?;
+        let mut happenings = next.advance(at)?;
         if let Mode::Over(verdict) = next.mode {
             if self.verdict().is_none() && event.is_move() {
                 return Err(self.refusal(Why::TooLate(verdict)));
@@ -43,41 +43,45 @@ impl Clock {
                 return Err(self.refusal(Why::Over(verdict)));
             }
         }
-        next.act(event, &mut told)?;
-        next.advance_to(at, &mut told);
+        next.act(event, &mut happenings)?;
+        next.advance_to(at, &mut happenings);
         *self = next;
-        Ok(told)
+        Ok(happenings)
     }
 
-    fn act(&mut self, event: &Event, told: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
+    fn act(&mut self, event: &Event, happenings: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
         match event {
             Event::Schedule { by, start } => self.schedule(*by, *start),
-            Event::Start { by } => self.start(*by, told),
-            Event::Absent { side } => self.absent(*side, told),
-            Event::Arrive { side } => self.arrive(*side, told),
+            Event::Start { by } => self.start(*by, happenings),
+            Event::Absent { side } => self.absent(*side, happenings),
+            Event::Arrive { side } => self.arrive(*side, happenings),
             Event::Place { by } => self.place(*by),
-            Event::Press { by } => self.press(*by, told),
-            Event::Pass { by, said } => self.pass(*by, *said, told),
-            Event::Played { by, what, lag } => self.played(*by, *what, *lag, told),
-            Event::Stop { by, reason } => self.stop(*by, *reason, told),
-            Event::Resume { by } => self.resume(*by, told),
-            Event::Adjust { by, side, change, reason } => self.adjust(*by, *side, *change, reason, told),
-            Event::SetLimit { by, left, reason } => self.set_limit(*by, *left, reason, told),
-            Event::EarlyFlag { by, side, early } => self.early_flag(*by, *side, *early, told),
-            Event::ClaimFlag { by } => self.claim_flag(*by, told),
-            Event::RemindPress { by } => self.remind_press(*by, told),
-            Event::ReportFault { by } => self.report_fault(*by, told),
-            Event::Dispute { by } => self.open_dispute(*by, told),
-            Event::ResumeDispute { by, first, second } => self.resume_dispute(*by, *first, *second, told),
+            Event::Press { by } => self.press(*by, happenings),
+            Event::Pass { by, said } => self.pass(*by, *said, happenings),
+            Event::Played { by, what, lag } => self.played(*by, *what, *lag, happenings),
+            Event::Stop { by, reason } => self.stop(*by, *reason, happenings),
+            Event::Resume { by } => self.resume(*by, happenings),
+            Event::Adjust { by, side, change, reason } => {
+                self.adjust(*by, *side, *change, reason, happenings)
+            }
+            Event::SetLimit { by, left, reason } => self.set_limit(*by, *left, reason, happenings),
+            Event::EarlyFlag { by, side, early } => self.early_flag(*by, *side, *early, happenings),
+            Event::ClaimFlag { by } => self.claim_flag(*by, happenings),
+            Event::RemindPress { by } => self.remind_press(*by, happenings),
+            Event::ReportFault { by } => self.report_fault(*by, happenings),
+            Event::Dispute { by } => self.open_dispute(*by, happenings),
+            Event::ResumeDispute { by, first, second } => {
+                self.resume_dispute(*by, *first, *second, happenings)
+            }
             Event::PlanAdjournment { by, may_seal, must_seal } => {
                 self.plan_adjournment(*by, *may_seal, *must_seal)
             }
-            Event::AnnounceSeal { by } => self.announce_seal(*by, told),
-            Event::Seal { by, how } => self.seal(*by, *how, told),
-            Event::TakeForm { by } => self.take_form(*by, told),
-            Event::Reopen { by } => self.reopen(*by, told),
-            Event::OpenForm { by, written, sealed } => self.open_form(*by, written, *sealed, told),
-            Event::End { by, how } => self.end_game(*by, *how, told),
+            Event::AnnounceSeal { by } => self.announce_seal(*by, happenings),
+            Event::Seal { by, how } => self.seal(*by, *how, happenings),
+            Event::TakeForm { by } => self.take_form(*by, happenings),
+            Event::Reopen { by } => self.reopen(*by, happenings),
+            Event::OpenForm { by, written, sealed } => self.open_form(*by, written, *sealed, happenings),
+            Event::End { by, how } => self.end_game(*by, *how, happenings),
         }
     }
 

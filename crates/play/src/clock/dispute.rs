@@ -43,7 +43,7 @@ impl Kept {
             flag: unit.flag,
             count: unit.first_count(),
             turn_used: if same_phase { now.turn_used.less(given) } else { Span::ZERO },
-            trouble: if roomy { Trouble::NotTold } else { now.trouble },
+            trouble: if roomy { Trouble::NotReported } else { now.trouble },
             toilet_stops: now.toilet_stops,
             away: now.away.less(given).max(now.away.min(self.unit.away)),
             lag_store: now.lag_store,
@@ -63,7 +63,7 @@ impl Clock {
 
     /// The time of this side was set again by a person or by the rules, so a dispute reaches back to here and no
     /// further.
-    pub(super) fn keep_anew(&mut self, side: Side) {
+    pub(super) fn keep_again(&mut self, side: Side) {
         let now = Kept { unit: self.units[side], account: self.ledger.sides[side] };
         if let Some(kept) = &mut self.dispute {
             kept[side] = now;

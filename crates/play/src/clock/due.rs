@@ -116,7 +116,7 @@ impl Clock {
                 let before = unit.left.less(Span::seconds(u64::from(count)));
                 offer(self.now.after(before), Due::Count(side));
             }
-            if go && unit.trouble == Trouble::NotTold {
+            if go && unit.trouble == Trouble::NotReported {
                 // Trouble begins with less than five minutes, one step of the time line after five.
                 offer(self.now.after(unit.left.plus(Span::STEP).less(TIME_TROUBLE)), Due::TimeTrouble(side));
             }
@@ -140,38 +140,38 @@ impl Clock {
         Some(start.after(latest_arrival(sides.basic)).after(Span::STEP))
     }
 
-    pub(super) fn fire(&mut self, due: Due, told: &mut Vec<Happening>) {
+    pub(super) fn fire(&mut self, due: Due, happenings: &mut Vec<Happening>) {
         match due {
-            Due::Start => self.begin(told),
+            Due::Start => self.begin(happenings),
             Due::MaySeal => {
                 self.set_stage(SealStage::May);
-                self.tell(What::MaySeal(self.to_move), told);
+                self.report(What::MaySeal(self.to_move), happenings);
             }
             Due::MustSeal => {
                 self.set_stage(SealStage::Must);
-                self.tell(What::MustSeal(self.to_move), told);
-                self.begin_sealing(self.to_move, told);
+                self.report(What::MustSeal(self.to_move), happenings);
+                self.begin_sealing(self.to_move, happenings);
             }
             Due::ToiletOver => {
                 if let Mode::Stopped { by, then, .. } = self.mode {
                     if let Some(side) = by.side() {
-                        self.tell(What::ToiletOver(side), told);
+                        self.report(What::ToiletOver(side), happenings);
                     }
-                    self.set_running(then, told);
+                    self.set_running(then, happenings);
                 }
             }
             Due::TimeTrouble(side) => {
-                self.units[side].trouble = Trouble::Told;
-                self.tell(What::TimeTrouble(side), told);
+                self.units[side].trouble = Trouble::Reported;
+                self.report(What::TimeTrouble(side), happenings);
             }
             Due::Count(side) => {
                 if let Some(count) = self.units[side].count {
                     self.units[side].count = count.checked_sub(1);
-                    self.tell(What::Count(side, count), told);
+                    self.report(What::Count(side, count), happenings);
                 }
             }
-            Due::TimeUp(side) => self.time_up(side, told),
-            Due::AwayTooLong(side) => self.end(Verdict::Lost(side, TimeCause::Away), told),
+            Due::TimeUp(side) => self.time_up(side, happenings),
+            Due::AwayTooLong(side) => self.end(Verdict::Lost(side, TimeCause::Away), happenings),
             Due::TooLate => {
                 let late = Side::BOTH.map(|side| self.units[side].presence == Presence::NotYet);
                 self.end(
@@ -180,10 +180,10 @@ impl Clock {
                         [true, false] => Verdict::Lost(Side::First, TimeCause::Late),
                         [false, _] => Verdict::Lost(Side::Second, TimeCause::Late),
                     },
-                    told,
+                    happenings,
                 );
             }
-            Due::Limit => self.end(Verdict::LimitReached, told),
+            Due::Limit => self.end(Verdict::LimitReached, happenings),
         }
     }
 
@@ -194,14 +194,14 @@ impl Clock {
     }
 
     /// A player is about to seal; in byo-yomi they get half a minute more (G-5.1.6).
-    pub(super) fn begin_sealing(&mut self, side: Side, told: &mut Vec<Happening>) {
+    pub(super) fn begin_sealing(&mut self, side: Side, happenings: &mut Vec<Happening>) {
         if self.sealing.is_none() {
             self.sealing = Some(Sealing { side, extra_from: None });
         }
-        self.give_seal_time(side, told);
+        self.give_seal_time(side, happenings);
     }
 
-    fn give_seal_time(&mut self, side: Side, told: &mut Vec<Happening>) {
+    fn give_seal_time(&mut self, side: Side, happenings: &mut Vec<Happening>) {
         let waits = |sealing: &&mut Sealing| sealing.side == side && sealing.extra_from.is_none();
         let unit = &mut self.units[side];
         let account = &mut self.ledger.sides[side];
@@ -210,36 +210,36 @@ impl Clock {
         {
             sealing.extra_from = Some(account.used);
             unit.set(unit.left.plus(SEALED_MOVE), Entry::SealedMove, account);
-            self.keep_anew(side);
-            self.tell(What::SealTime(side), told);
+            self.keep_again(side);
+            self.report(What::SealTime(side), happenings);
         }
     }
 
     /// The time that was left on a running clock is used up.
-    fn time_up(&mut self, side: Side, told: &mut Vec<Happening>) {
+    fn time_up(&mut self, side: Side, happenings: &mut Vec<Happening>) {
         let Some(times) = self.control.sides().copied() else { return };
         let unit = &mut self.units[side];
         let account = &mut self.ledger.sides[side];
         match unit.use_up(&times, account) {
             AtZero::Overtime(..) => {
-                self.tell(What::OvertimeBegan(side), told);
-                self.give_seal_time(side, told);
+                self.report(What::OvertimeBegan(side), happenings);
+                self.give_seal_time(side, happenings);
             }
             AtZero::NextPeriod(..) => {
                 let left = self.periods_left(side);
-                self.tell(What::PeriodUsed(side, left), told);
+                self.report(What::PeriodUsed(side, left), happenings);
             }
-            AtZero::Flag => self.flag_fell(side, times.flag, told),
+            AtZero::Flag => self.flag_fell(side, times.flag, happenings),
         }
     }
 
-    fn flag_fell(&mut self, side: Side, rule: FlagRule, told: &mut Vec<Happening>) {
+    fn flag_fell(&mut self, side: Side, rule: FlagRule, happenings: &mut Vec<Happening>) {
         let other = side.other();
         match rule {
             FlagRule::WhenPointedOut => {
-                self.tell(What::FlagFell(side), told);
+                self.report(What::FlagFell(side), happenings);
                 if self.units[other].flag == Flag::Down {
-                    self.end(Verdict::BothFlags, told);
+                    self.end(Verdict::BothFlags, happenings);
                 }
             }
             FlagRule::ByItself => {
@@ -249,13 +249,13 @@ impl Clock {
                 // Where both clocks run, both can be used up at one moment.
                 let both = self.runs() == Runs::Both && self.ends_now(other);
                 if nobody_came && self.rules() == ClockRules::Go {
-                    self.end(Verdict::LostByBoth(TimeCause::Late), told);
+                    self.end(Verdict::LostByBoth(TimeCause::Late), happenings);
                 } else if both {
                     self.units[other].control = Some(self.units[other].phase);
                     self.units[other].flag = Flag::Down;
-                    self.end(Verdict::LostByBoth(cause), told);
+                    self.end(Verdict::LostByBoth(cause), happenings);
                 } else {
-                    self.end(Verdict::Lost(side, cause), told);
+                    self.end(Verdict::Lost(side, cause), happenings);
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! What people do to a clock, and what a server does.
 
-mod telling;
+mod describe;
 
 use kolo_messages::Message;
 use kolo_model::Side;
@@ -62,12 +62,14 @@ pub enum PlayedKind {
 /// Whether the opponent was informed why the clock is stopped (G-4.5.5c.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[schema(as = OpponentTold)]
+#[schema(as = OpponentInformed)]
 pub enum Opponent {
     /// They were.
-    Told,
+    #[serde(rename = "told")]
+    Informed,
     /// They were not.
-    NotTold,
+    #[serde(rename = "not-told")]
+    NotInformed,
 }
 
 /// Why the clock is stopped.

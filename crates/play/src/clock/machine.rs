@@ -220,17 +220,17 @@ impl Clock {
         if at > Moment::LAST {
             return Err(self.refusal(Why::TooFar));
         }
-        let mut told = Vec::new();
-        self.advance_to(at, &mut told);
-        Ok(told)
+        let mut happenings = Vec::new();
+        self.advance_to(at, &mut happenings);
+        Ok(happenings)
     }
 
-    pub(super) fn advance_to(&mut self, at: Moment, told: &mut Vec<Happening>) {
+    pub(super) fn advance_to(&mut self, at: Moment, happenings: &mut Vec<Happening>) {
         while let Some((when, due)) = self.due()
             && when <= at
         {
             self.run_to(when);
-            self.fire(due, told);
+            self.fire(due, happenings);
         }
         self.run_to(at);
     }
@@ -282,36 +282,36 @@ impl Clock {
         self.control.sides().copied().ok_or_else(|| self.refusal(Why::NoClocks))
     }
 
-    pub(super) fn tell(&self, what: What, told: &mut Vec<Happening>) {
-        told.push(Happening { at: self.now, what });
+    pub(super) fn report(&self, what: What, happenings: &mut Vec<Happening>) {
+        happenings.push(Happening { at: self.now, what });
     }
 
     /// Sets what runs, and says so.
-    pub(super) fn set_running(&mut self, runs: Runs, told: &mut Vec<Happening>) {
+    pub(super) fn set_running(&mut self, runs: Runs, happenings: &mut Vec<Happening>) {
         self.mode = Mode::Running(runs);
-        self.tell_runs(told);
+        self.report_runs(happenings);
     }
 
-    pub(super) fn tell_runs(&self, told: &mut Vec<Happening>) {
+    pub(super) fn report_runs(&self, happenings: &mut Vec<Happening>) {
         match self.runs() {
             // A duel without clocks: that it goes on is said by the event.
             Runs::Neither if self.control.sides().is_none() => {}
-            Runs::Neither => self.tell(What::Stopped, told),
-            Runs::One(side) => self.tell(What::Runs(side), told),
-            Runs::Both => self.tell(What::BothRun, told),
+            Runs::Neither => self.report(What::Stopped, happenings),
+            Runs::One(side) => self.report(What::Runs(side), happenings),
+            Runs::Both => self.report(What::BothRun, happenings),
         }
     }
 
-    pub(super) fn end(&mut self, verdict: Verdict, told: &mut Vec<Happening>) {
+    pub(super) fn end(&mut self, verdict: Verdict, happenings: &mut Vec<Happening>) {
         self.mode = Mode::Over(verdict);
-        self.tell(What::Over(verdict), told);
+        self.report(What::Over(verdict), happenings);
     }
 
     /// The game begins. By the rules of go Black's clock runs no matter who is there (G-4.4.2, G-4.5.2a); in the
     /// contest that of every player who is missing (P-2.1.1.4), or else of the one who opens (P-3.3.2.3).
-    pub(super) fn begin(&mut self, told: &mut Vec<Happening>) {
+    pub(super) fn begin(&mut self, happenings: &mut Vec<Happening>) {
         self.start = Some(self.now);
-        self.tell(What::Started, told);
+        self.report(What::Started, happenings);
         let there = Side::BOTH.map(|side| self.units[side].presence == Presence::AtBoard);
         let runs = match (self.control.sides(), self.rules(), there) {
             (None, _, _) => Runs::Neither,
@@ -319,6 +319,6 @@ impl Clock {
             (Some(_), ClockRules::Contest, [false, false]) => Runs::Both,
             (Some(_), ClockRules::Contest | ClockRules::Go, _) => Runs::One(Side::First),
         };
-        self.set_running(runs, told);
+        self.set_running(runs, happenings);
     }
 }

@@ -89,7 +89,7 @@ pub enum Why {
     /// They may, but only in time trouble.
     NotInTimeTrouble(Side, StopReason),
     /// The opponent was not informed.
-    OpponentNotTold(Side),
+    OpponentNotInformed(Side),
     /// Too few prisoners.
     FewPrisoners(u16),
     /// They have been out twice.
@@ -215,7 +215,7 @@ impl ClockRefusal {
             Why::SilentPass(_) => "G-4.5.5b.2",
             Why::NoPass => "P-3.3.1.3",
             Why::MayNotStop(_, reason) | Why::NotInTimeTrouble(_, reason) => stop_clause(reason, self.rules),
-            Why::OpponentNotTold(_) => "G-4.5.5c.1",
+            Why::OpponentNotInformed(_) => "G-4.5.5c.1",
             Why::FewPrisoners(_) => "G-4.5.5c.3",
             Why::NoToiletLeft(_) => "G-4.5.5c.2",
             Why::MayNotResume(_) => by_rules("G-4.5.1d", "P-3.3.2.6"),
@@ -272,7 +272,7 @@ impl ClockRefusal {
             Why::NotInTimeTrouble(of, reason) => {
                 side("clock-not-in-time-trouble", of).with("reason", reason.message())
             }
-            Why::OpponentNotTold(of) => side("clock-opponent-not-told", of),
+            Why::OpponentNotInformed(of) => side("clock-opponent-not-informed", of),
             Why::FewPrisoners(count) => Message::new("clock-few-prisoners").with("count", count),
             Why::NoToiletLeft(of) => side("clock-no-toilet-left", of),
             Why::AlreadyStopped => Message::new("clock-already-stopped"),

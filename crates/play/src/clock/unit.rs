@@ -40,8 +40,8 @@ pub enum Flag {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Trouble {
-    NotTold,
-    Told,
+    NotReported,
+    Reported,
 }
 
 /// What happens when the time that is left is used up.
@@ -94,7 +94,7 @@ impl Unit {
             flag: Flag::Up,
             count: None,
             turn_used: Span::ZERO,
-            trouble: Trouble::NotTold,
+            trouble: Trouble::NotReported,
             toilet_stops: 0,
             away: Span::ZERO,
             lag_store,
@@ -130,7 +130,7 @@ impl Unit {
         account.book(entry, self.left, left);
         self.left = left;
         if left >= TIME_TROUBLE && !self.in_overtime() {
-            self.trouble = Trouble::NotTold;
+            self.trouble = Trouble::NotReported;
         }
         if !left.is_zero() {
             self.flag = Flag::Up;
@@ -153,7 +153,7 @@ impl Unit {
     pub(super) fn begin(&mut self, phase: Phase, span: Span, entry: Entry, account: &mut Account) {
         self.phase = phase;
         self.turn_used = Span::ZERO;
-        self.trouble = Trouble::Told;
+        self.trouble = Trouble::Reported;
         self.set(span, entry, account);
     }
 

@@ -139,10 +139,10 @@ fn cell_at(x: u64, y: u64) -> Option<Cell> {
     Cell::at(usize::try_from(x).ok()?, row)
 }
 
-fn position(cells: &[(Spot<Cell>, Owner)], told: Option<Mark>) -> RawPosition {
+fn position(cells: &[(Spot<Cell>, Owner)], stated: Option<Mark>) -> RawPosition {
     let count = |owner: Owner| cells.iter().filter(|(_, whose)| *whose == owner).count();
     let by_count = if count(Owner::Own) < count(Owner::Other) { Mark::Circle } else { Mark::Cross };
-    let own = told.unwrap_or(by_count);
+    let own = stated.unwrap_or(by_count);
     let mark = |owner: Owner| match owner {
         Owner::Own => own,
         Owner::Other => own.other(),
@@ -240,9 +240,9 @@ mod tests {
     fn with_a_mark_less_the_one_to_move_has_circles() {
         let position = checked("BOARD\n7,7,2\nDONE\n");
         assert_eq!((position.to_move(), position.board().count(Mark::Cross)), (Mark::Circle, 1));
-        let told = checked("INFO kolo_own x\nINFO timeout_turn 100\nBOARD\n7,7,2\nDONE\n");
-        assert_eq!((told.to_move(), told.board().count(Mark::Circle)), (Mark::Cross, 1));
-        assert_eq!(checked(&write(&told)), told);
+        let game = checked("INFO kolo_own x\nINFO timeout_turn 100\nBOARD\n7,7,2\nDONE\n");
+        assert_eq!((game.to_move(), game.board().count(Mark::Circle)), (Mark::Cross, 1));
+        assert_eq!(checked(&write(&game)), game);
     }
 
     #[test]

@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_of_marks_are_those_of_a_duel_unless_told_otherwise() {
+    fn numbers_of_marks_are_those_of_a_duel_unless_stated_otherwise() {
         let uneven = raw("xh8 xi8 xj9", None);
         assert_eq!(
             problems(&uneven, Counting::AsInDuel),

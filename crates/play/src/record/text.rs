@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_to_act_resigns_when_nobody_is_named() {
+    fn the_side_to_act_resigns_when_none_is_named() {
         let resigned = |text: &str| read(text).map(|record| record.claim);
         let by = |by| Ok(Some(Claim::Resigned { by }));
         assert_eq!(resigned("swap1: xh8 oi8 xj10 | resigns"), by(Side::Second));

@@ -113,8 +113,8 @@ fn in_byo_yomi_the_sealed_move_has_half_a_minute_more() {
 fn the_half_minute_comes_by_itself_when_he_must_seal() {
     let mut game = Game::started("1m+2x30s");
     game.at(1, &plan(10, 70));
-    let told = game.until(70);
-    assert_eq!(told[told.len() - 2..], [What::MustSeal(FIRST), What::SealTime(FIRST)]);
+    let happenings = game.until(70);
+    assert_eq!(happenings[happenings.len() - 2..], [What::MustSeal(FIRST), What::SealTime(FIRST)]);
     assert_eq!(game.left_span(FIRST), Span::seconds(50));
     let mut basic = Game::started("1m+2x30s");
     basic.at(1, &plan(10, 20));
@@ -140,8 +140,8 @@ fn the_form_is_opened_in_front_of_the_sealer() {
     assert_eq!(game.left_span(FIRST), Span::seconds(45 * 60 - 700 - 60), "he was a minute late");
     let mut impossible = adjourned("45m+5m/15");
     impossible.at(10_000, &reopen());
-    let told = impossible.at(10_001, &open(SealedMove::Impossible));
-    assert_eq!(told, [What::FormOpened, What::SealedPass(FIRST), What::Runs(SECOND)]);
+    let happenings = impossible.at(10_001, &open(SealedMove::Impossible));
+    assert_eq!(happenings, [What::FormOpened, What::SealedPass(FIRST), What::Runs(SECOND)]);
 }
 
 /// G-5.2.3: the clock of who is missing runs, both if both are.

@@ -31,9 +31,9 @@ fn corrections_leave_ten_minutes() {
         let mut game = Game::started("45m+5m/15");
         let second = (45 - left) * 60;
         game.until(second);
-        let told = game.at(second, &adjust(change));
-        assert_eq!(told[0], What::Adjusted(FIRST, minutes(new)), "{left} {change:?}");
-        assert_eq!(told.contains(&What::NotReduced(FIRST, minutes(new))), limited, "{left} {change:?}");
+        let happenings = game.at(second, &adjust(change));
+        assert_eq!(happenings[0], What::Adjusted(FIRST, minutes(new)), "{left} {change:?}");
+        assert_eq!(happenings.contains(&What::NotReduced(FIRST, minutes(new))), limited, "{left} {change:?}");
         assert_eq!(game.left_span(FIRST), minutes(new));
         let booked = game.clock.ledger().sides.first[Entry::Arbiter];
         assert_eq!(
@@ -72,8 +72,8 @@ fn a_flag_that_fell_a_minute_early_does_not_count() {
         "G-6.6"
     );
     assert_eq!(game.refused(2701, &early(0)), "G-6.6");
-    let told = game.at(2760, &early(60));
-    assert_eq!(told, [What::AnotherClock(FIRST, Span::minutes(1)), What::Stopped]);
+    let happenings = game.at(2760, &early(60));
+    assert_eq!(happenings, [What::AnotherClock(FIRST, Span::minutes(1)), What::Stopped]);
     assert_eq!(game.at(2800, &resume(Person::Arbiter)), [What::Runs(FIRST)]);
     game.at(2810, &press(FIRST));
     assert_eq!(game.left_span(FIRST), Span::seconds(50));

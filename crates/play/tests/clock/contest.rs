@@ -49,8 +49,8 @@ fn both_flags_down_is_a_draw() {
         }
         assert_eq!(game.until(490), [What::FlagFell(first_to_fall)]);
         game.at(490, &press(first_to_fall));
-        let told = game.until(1000);
-        assert_eq!(told, [What::FlagFell(first_to_fall.other()), What::Over(Verdict::BothFlags)]);
+        let happenings = game.until(1000);
+        assert_eq!(happenings, [What::FlagFell(first_to_fall.other()), What::Over(Verdict::BothFlags)]);
         assert_eq!(Verdict::BothFlags.clause().id(), "P-3.3.2.9");
         assert_eq!(game.refused(1001, &claim(first_to_fall.into())), "K-ORDER");
     }
@@ -124,8 +124,8 @@ fn the_clock_decides_unless_a_fault_is_reported() {
     assert_eq!(game.refused(152, &Event::ReportFault { by: Person::First }), "K-ORDER", "too late");
     // The organiser finds that the clock was wrong all the same; its flag does not decide.
     let early = Event::EarlyFlag { by: Person::Arbiter, side: FIRST, early: Span::seconds(30) };
-    let told = game.at(200, &early);
-    assert_eq!(told, [What::AnotherClock(FIRST, Span::seconds(30)), What::Stopped]);
+    let happenings = game.at(200, &early);
+    assert_eq!(happenings, [What::AnotherClock(FIRST, Span::seconds(30)), What::Stopped]);
     game.at(300, &resume(Person::Arbiter));
     assert_eq!(game.left_span(FIRST), Span::seconds(30));
     assert_eq!(game.clock.ledger().sides.first[Entry::EarlyFlag].given, Span::seconds(30));

@@ -22,9 +22,9 @@ fn lost_time_is_given_back() {
     assert_eq!(game.refused(700, &settled(0, 16)), "G-7.3");
     let by_player = Event::ResumeDispute { by: Person::First, first: Span::ZERO, second: Span::ZERO };
     assert_eq!(game.refused(700, &by_player), "G-7.3");
-    let told = game.at(700, &settled(30, 10));
+    let happenings = game.at(700, &settled(30, 10));
     let back = |side, seconds| What::GivenBack(side, Span::seconds(seconds));
-    assert_eq!(told, [back(FIRST, 30), back(SECOND, 10), What::Runs(SECOND)]);
+    assert_eq!(happenings, [back(FIRST, 30), back(SECOND, 10), What::Runs(SECOND)]);
     assert_eq!(game.left_span(FIRST), Span::seconds(45 * 60 - 100));
     assert_eq!(game.left_span(SECOND), Span::seconds(45 * 60 - 5));
     assert_eq!(game.clock.ledger().sides.first[Entry::Dispute].given, Span::seconds(30));

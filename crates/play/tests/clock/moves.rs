@@ -32,8 +32,8 @@ fn without_byo_yomi_the_end_of_basic_time_loses() {
     let mut game = Game::started("45m");
     let end = 45 * 60;
     assert_eq!(game.clock.next_deadline().map(|due| due.0), Some(Moment(40 * 60_000 + 1)));
-    let told = game.until(end);
-    assert_eq!(told, [What::TimeTrouble(FIRST), What::Over(Verdict::Lost(FIRST, TimeCause::Basic))]);
+    let happenings = game.until(end);
+    assert_eq!(happenings, [What::TimeTrouble(FIRST), What::Over(Verdict::Lost(FIRST, TimeCause::Basic))]);
     assert_eq!(game.verdict().map(|verdict| verdict.clause().id()), Some("G-4.5.2b"));
     assert_eq!(game.left(FIRST), 0);
 }

@@ -76,7 +76,7 @@ fn a_move_after_the_deadline_is_refused() {
 
 /// Where a flag must be pointed out, the move counts while nobody has; but nothing is given back any more.
 #[test]
-fn with_claims_a_late_move_counts_until_somebody_claims() {
+fn with_claims_a_late_move_counts_until_a_player_claims() {
     let mut game = Game::started("7m30s+7m30s online");
     game.ms(450_500, &played(FIRST, 1000));
     let first = game.clock.view().sides.expect("a clock").first;
@@ -88,7 +88,7 @@ fn with_claims_a_late_move_counts_until_somebody_claims() {
 
 /// In Japanese byo-yomi the next move has its full period anyway, so the store is not touched.
 #[test]
-fn a_period_that_begins_anew_needs_nothing_back() {
+fn a_period_that_begins_again_needs_nothing_back() {
     let mut game = Game::started("1m+3x30s online");
     game.until(65);
     game.at(70, &played(FIRST, 500));

@@ -7,8 +7,8 @@ use crate::support::{FIRST, Game, SECOND, pass, press};
 /// A game in which Black has just come into byo-yomi, at second 60.
 fn in_overtime(control: &str) -> Game {
     let mut game = Game::started(control);
-    let told = game.until(60);
-    assert_eq!(told[0], What::OvertimeBegan(FIRST), "time trouble was told at the start");
+    let happenings = game.until(60);
+    assert_eq!(happenings[0], What::OvertimeBegan(FIRST), "time trouble was told at the start");
     game
 }
 
@@ -96,11 +96,11 @@ fn the_last_ten_seconds_are_counted() {
 #[test]
 fn short_periods_are_counted_whole() {
     let mut game = Game::started("1m+3x10s");
-    let told = game.until(60);
-    assert_eq!(told.last(), Some(&What::Count(FIRST, 10)));
+    let happenings = game.until(60);
+    assert_eq!(happenings.last(), Some(&What::Count(FIRST, 10)));
     game.at(65, &press(FIRST));
-    let told = game.at(66, &press(SECOND));
-    assert_eq!(told, [What::Runs(FIRST), What::Count(FIRST, 10)]);
+    let happenings = game.at(66, &press(SECOND));
+    assert_eq!(happenings, [What::Runs(FIRST), What::Count(FIRST, 10)]);
     let mut blitz = Game::started("1m+1x3s");
     assert_eq!(blitz.until(61)[1..], [What::Count(FIRST, 3), What::Count(FIRST, 2)]);
 }
@@ -109,8 +109,8 @@ fn short_periods_are_counted_whole() {
 #[test]
 fn overruns_use_up_periods_and_the_last_loses() {
     let mut game = in_overtime("1m+3x30s");
-    let used = |told: Vec<What>| {
-        told.into_iter().filter(|what| !matches!(what, What::Count(..))).collect::<Vec<_>>()
+    let used = |happenings: Vec<What>| {
+        happenings.into_iter().filter(|what| !matches!(what, What::Count(..))).collect::<Vec<_>>()
     };
     assert_eq!(used(game.until(90)), [What::PeriodUsed(FIRST, 2)]);
     // In the second period a move in time keeps it.
@@ -126,10 +126,10 @@ fn overruns_use_up_periods_and_the_last_loses() {
 #[test]
 fn a_long_step_is_the_same_as_many() {
     let mut one = Game::started("1m+3x30s");
-    let told = one.until(10_000);
+    let happenings = one.until(10_000);
     let mut many = Game::started("1m+3x30s");
     let steps: Vec<What> = (1..=100).flat_map(|step| many.until(step * 100)).collect();
-    assert_eq!(told, steps);
+    assert_eq!(happenings, steps);
     assert_eq!(one.clock, many.clock);
     assert_eq!(one.clock.ledger().sides.first.used, Span::seconds(150));
 }

@@ -28,7 +28,13 @@ fn books_are_right(clock: &Clock) {
 }
 
 /// The same event after many small steps of time leads to the same clock, with the same happenings.
-fn steps_do_not_matter(dice: &mut SplitMix64, before: &Clock, at: Moment, event: &Event, told: &[Happening]) {
+fn steps_do_not_matter(
+    dice: &mut SplitMix64,
+    before: &Clock,
+    at: Moment,
+    event: &Event,
+    happenings: &[Happening],
+) {
     let mut other = before.clone();
     let mut pieces = Vec::new();
     while other.now() < at && pieces.len() < 50 {
@@ -42,7 +48,7 @@ fn steps_do_not_matter(dice: &mut SplitMix64, before: &Clock, at: Moment, event:
         books_are_right(&other);
     }
     pieces.extend(other.apply(at, event).expect("it was accepted in one step"));
-    assert_eq!(pieces, told);
+    assert_eq!(pieces, happenings);
     let mut one_step = before.clone();
     one_step.apply(at, event).expect("it was accepted before");
     assert_eq!(other, one_step);
@@ -62,12 +68,12 @@ fn the_deadline_is_the_next_thing(clock: &Clock) {
     }
 }
 
-fn happenings_are_in_order(told: &[Happening], event: &Event, at: Moment) {
-    assert!(told.is_sorted_by_key(|happening| happening.at));
-    assert!(told.last().is_none_or(|last| last.at <= at));
-    let end = told.iter().position(|happening| matches!(happening.what, What::Over(_)));
+fn happenings_are_in_order(happenings: &[Happening], event: &Event, at: Moment) {
+    assert!(happenings.is_sorted_by_key(|happening| happening.at));
+    assert!(happenings.last().is_none_or(|last| last.at <= at));
+    let end = happenings.iter().position(|happening| matches!(happening.what, What::Over(_)));
     let revived = matches!(event, Event::EarlyFlag { .. });
-    assert!(end.is_none_or(|end| end + 1 == told.len() || revived), "{told:?}");
+    assert!(end.is_none_or(|end| end + 1 == happenings.len() || revived), "{happenings:?}");
 }
 
 #[derive(Debug, Default)]
@@ -92,12 +98,12 @@ fn play(seed: u64, tally: &mut Seen) {
         let (at, event) = (moment(&mut dice, &clock), event(&mut dice, &clock));
         let before = clock.clone();
         match clock.apply(at, &event) {
-            Ok(told) => {
+            Ok(happenings) => {
                 tally.accepted += 1;
                 let back = |happening: &Happening| matches!(happening.what, What::GivenBack(..));
-                tally.given_back += u64::from(told.iter().any(back));
-                happenings_are_in_order(&told, &event, at);
-                steps_do_not_matter(&mut dice, &before, at, &event, &told);
+                tally.given_back += u64::from(happenings.iter().any(back));
+                happenings_are_in_order(&happenings, &event, at);
+                steps_do_not_matter(&mut dice, &before, at, &event, &happenings);
                 log.events.push(LogEntry { at, event });
             }
             Err(refusal) => {

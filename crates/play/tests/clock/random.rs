@@ -75,7 +75,7 @@ pub(crate) fn moment(dice: &mut SplitMix64, clock: &Clock) -> Moment {
 
 fn stop_reason(dice: &mut SplitMix64) -> StopReason {
     let count = u16::try_from(dice.below(6)).expect("small");
-    let opponent = if dice.happens(800) { Opponent::Told } else { Opponent::NotTold };
+    let opponent = if dice.happens(800) { Opponent::Informed } else { Opponent::NotInformed };
     let all = [
         StopReason::Ruling,
         StopReason::Break,

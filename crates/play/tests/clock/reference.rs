@@ -462,8 +462,8 @@ fn the_clock_agrees_with_a_plain_one() {
                 plain.tick();
             }
             let at = Moment(plain.second * 1000);
-            let told = clock.advance(at).expect("time goes on");
-            counted.extend(told.iter().filter_map(|happening| match happening.what {
+            let happenings = clock.advance(at).expect("time goes on");
+            counted.extend(happenings.iter().filter_map(|happening| match happening.what {
                 What::Count(side, number) => {
                     Some((happening.at.0 / 1000, usize::from(side == Side::Second), u64::from(number)))
                 }

@@ -53,8 +53,8 @@ impl Game {
 
     /// The same at a millisecond.
     pub(crate) fn ms(&mut self, ms: u64, event: &Event) -> Vec<What> {
-        let told = self.clock.apply(Moment(ms), event).expect("allowed");
-        told.iter().map(|happening| happening.what).collect()
+        let happenings = self.clock.apply(Moment(ms), event).expect("allowed");
+        happenings.iter().map(|happening| happening.what).collect()
     }
 
     /// Does something that is refused: gives the clause, and makes sure that nothing changed and that the sentence is
@@ -76,8 +76,8 @@ impl Game {
 
     /// Lets time pass.
     pub(crate) fn until_ms(&mut self, ms: u64) -> Vec<What> {
-        let told = self.clock.advance(Moment(ms)).expect("time goes on");
-        told.iter().map(|happening| happening.what).collect()
+        let happenings = self.clock.advance(Moment(ms)).expect("time goes on");
+        happenings.iter().map(|happening| happening.what).collect()
     }
 
     pub(crate) fn until(&mut self, seconds: u64) -> Vec<What> {

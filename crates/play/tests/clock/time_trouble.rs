@@ -7,7 +7,7 @@ use kolo_play::clock::{
 
 use crate::support::{FIRST, Game, SECOND, press, resume, stop};
 
-const FETCH: StopReason = StopReason::FetchArbiter { opponent: Opponent::Told };
+const FETCH: StopReason = StopReason::FetchArbiter { opponent: Opponent::Informed };
 const THREE: StopReason = StopReason::Prisoners { count: 3 };
 
 /// Black has 4 minutes, White 45; Black's clock runs; second 0 of the returned game is 41 minutes after the start.
@@ -91,7 +91,7 @@ fn who_stops_the_clock() {
 #[test]
 fn fetching_the_arbiter() {
     let mut game = black_in_trouble();
-    let silently = StopReason::FetchArbiter { opponent: Opponent::NotTold };
+    let silently = StopReason::FetchArbiter { opponent: Opponent::NotInformed };
     assert_eq!(game.refused(T, &stop(Person::First, silently)), "G-4.5.5c.1");
     assert_eq!(game.refused(T, &stop(Person::Second, FETCH)), "G-4.5.5c.1", "White is not in trouble");
     game.at(T, &stop(Person::First, FETCH));

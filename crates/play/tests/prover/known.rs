@@ -38,7 +38,7 @@ fn six_in_a_row_win() {
 }
 
 #[test]
-fn whoever_makes_five_first_wins() {
+fn the_first_to_make_five_wins() {
     let (crosses, circles) = ("c3 d3 e3 f3", "c9 d9 e9 f9");
     assert!(is_proven(crosses, circles, Mark::Cross));
     assert!(is_lost_to_the_opponent(crosses, circles, Mark::Circle));
@@ -111,7 +111,7 @@ fn odd_numbers_of_marks_are_a_caution() {
 
 /// Every verdict says something in every language.
 #[test]
-fn verdicts_are_told_in_three_languages() {
+fn verdicts_are_reported_in_three_languages() {
     let questions = [
         question("g8 h8 i8", "a1 a3 a5", Mark::Cross, Mark::Cross),
         question("g8 h8 i8", "a1 a3 a5", Mark::Cross, Mark::Circle),

@@ -95,7 +95,7 @@ fn a_win_that_is_shown_well_is_shown() {
     }
 }
 
-/// A claimant who plays elsewhere is told so, and loses to a four of the opponent that he does not stop.
+/// A claimant who plays elsewhere is shown it, and loses to a four of the opponent that he does not stop.
 #[test]
 fn a_win_that_is_thrown_away_is_noticed() {
     // Crosses have an open three; circles have a four to make.
@@ -194,6 +194,6 @@ fn the_standing_is_that_after_the_defence() {
 #[test]
 fn the_first_word_is_about_the_position() {
     let start = question("g8", "a1", Mark::Cross, Mark::Cross);
-    let told = Showing::begin(start, Budget(1)).standing().message().text(kolo_messages::Lang::En);
-    assert!(told.starts_with("From here the win is not proven. "), "{told}");
+    let text = Showing::begin(start, Budget(1)).standing().message().text(kolo_messages::Lang::En);
+    assert!(text.starts_with("From here the win is not proven. "), "{text}");
 }

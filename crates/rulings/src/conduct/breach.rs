@@ -25,7 +25,7 @@ choices! {
         /// Touching stones or board of others.
         TouchedStones = "touched-stones", Message::new("facts-breach-touched-stones"),
         /// Informing the players of a breach instead of the arbiter.
-        ToldPlayers = "told-players", Message::new("facts-breach-told-players"),
+        InformedPlayers = "told-players", Message::new("facts-breach-informed-players"),
         /// Holding the hand over the board.
         HeldHand = "held-hand", Message::new("facts-breach-held-hand"),
         /// Taking a move back.
@@ -75,7 +75,7 @@ impl GoBreach {
             GoBreach::Disturbance => "G-4.3.2a",
             GoBreach::InfluencedGame => "G-4.3.2b",
             GoBreach::TouchedStones => "G-4.3.3",
-            GoBreach::ToldPlayers => "G-4.3.4",
+            GoBreach::InformedPlayers => "G-4.3.4",
             GoBreach::HeldHand => "G-4.3.7",
             GoBreach::TookBack => "G-4.3.8",
             GoBreach::IllegalOnPurpose => "G-6.4",
@@ -94,7 +94,7 @@ impl GoBreach {
             GoBreach::Disturbance => Message::new("rulings-text-disturbance"),
             GoBreach::InfluencedGame => Message::new("rulings-text-influenced-game"),
             GoBreach::TouchedStones => Message::new("rulings-text-touched-stones"),
-            GoBreach::ToldPlayers => Message::new("rulings-text-told-players"),
+            GoBreach::InformedPlayers => Message::new("rulings-text-informed-players"),
             GoBreach::HeldHand => Message::new("rulings-text-held-hand"),
             GoBreach::TookBack => Message::new("rulings-text-took-back"),
             GoBreach::IllegalOnPurpose => Message::new("rulings-text-illegal-on-purpose"),

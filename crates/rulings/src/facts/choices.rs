@@ -7,7 +7,7 @@ use super::{Fact, Kind};
 
 /// Declares facts with a few values, each with its stable word and what people read.
 macro_rules! choices {
-    ($( $(#[$doc:meta])* $name:ident { $( $(#[$value_doc:meta])* $value:ident = $code:literal, $told:expr ),* $(,)? } )*) => {$(
+    ($( $(#[$doc:meta])* $name:ident { $( $(#[$value_doc:meta])* $value:ident = $code:literal, $message:expr ),* $(,)? } )*) => {$(
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum $name {
@@ -24,8 +24,8 @@ macro_rules! choices {
             }
 
             /// The same for people.
-            pub fn told(self) -> Message {
-                match self { $( $name::$value => $told, )* }
+            pub fn describe(self) -> Message {
+                match self { $( $name::$value => $message, )* }
             }
         }
 
@@ -40,8 +40,8 @@ macro_rules! choices {
                 self.code().to_owned()
             }
 
-            fn told(&self, _: RuleSet) -> Option<Message> {
-                Some((*self).told())
+            fn describe(&self, _: RuleSet) -> Option<Message> {
+                Some((*self).describe())
             }
         }
     )*};
@@ -196,7 +196,7 @@ choices! {
         /// The director.
         Director = "director", Message::new("facts-director"),
         /// Another person.
-        Other = "other", Message::new("facts-somebody-else"),
+        Other = "other", Message::new("facts-other-person"),
     }
     /// Who heard of it first.
     HeardBy {

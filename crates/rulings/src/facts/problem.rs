@@ -77,8 +77,8 @@ impl FactProblem {
 
     /// The same for a reader who sees the facts in a form, where they have meanings and no names.
     pub fn in_a_form(&self) -> Message {
-        let told = |field: &Field, value: &str| -> Arg {
-            field.told(value).map_or_else(|| Arg::from(value), Arg::from)
+        let shown = |field: &Field, value: &str| -> Arg {
+            field.describe(value).map_or_else(|| Arg::from(value), Arg::from)
         };
         match self {
             FactProblem::Missing(field) => {
@@ -90,9 +90,9 @@ impl FactProblem {
                 .with("kind", field.kind.message()),
             FactProblem::DoNotFit { one, other } => Message::new("facts-do-not-fit")
                 .with("about", one.0.about())
-                .with("value", told(&one.0, &one.1))
+                .with("value", shown(&one.0, &one.1))
                 .with("other", other.0.about())
-                .with("its", told(&other.0, &other.1)),
+                .with("its", shown(&other.0, &other.1)),
             // A form does not ask for these.
             FactProblem::UnknownSituation(_)
             | FactProblem::NotAPair(_)

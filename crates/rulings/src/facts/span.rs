@@ -90,7 +90,7 @@ impl Fact for Span {
         }
     }
 
-    fn told(&self, _: RuleSet) -> Option<Message> {
+    fn describe(&self, _: RuleSet) -> Option<Message> {
         Some(self.message())
     }
 }

@@ -17,16 +17,16 @@ case! {
     /// What was done.
     breach: GoBreach = "breach", Message::new("rulings-fact-breach");
     /// Who was informed of it first.
-    told: HeardBy = "told", Message::new("rulings-fact-told"), or "arbiter";
+    informed: HeardBy = "told", Message::new("rulings-fact-informed"), or "arbiter";
 }
 
 impl Misconduct {
     /// The rules name no penalty: it is written down, and the arbiter decides.
     fn ruling(self) -> Ruling {
         let clause = self.breach.clause();
-        let why = match self.told {
+        let why = match self.informed {
             HeardBy::Arbiter => Message::new("rulings-why-misconduct"),
-            HeardBy::Players => Message::new("rulings-why-misconduct-told-players"),
+            HeardBy::Players => Message::new("rulings-why-misconduct-informed-players"),
         };
         let ruling = Ruling::must(
             &[clause.id(), "G-4.3.4"],
@@ -35,10 +35,10 @@ impl Misconduct {
         )
         .or([Verdict::ArbiterDecides])
         .enter(Entry::Incident(Some(clause)));
-        match self.told {
+        match self.informed {
             HeardBy::Arbiter => ruling,
             // A person who informed the players influenced the game, too.
-            HeardBy::Players => ruling.enter(Entry::Incident(Some(GoBreach::ToldPlayers.clause()))),
+            HeardBy::Players => ruling.enter(Entry::Incident(Some(GoBreach::InformedPlayers.clause()))),
         }
     }
 }
@@ -73,12 +73,12 @@ mod tests {
     #[test]
     fn a_breach_is_written_down_with_its_clause() {
         for breach in GoBreach::ALL {
-            let ruling = Misconduct { breach: *breach, told: HeardBy::Arbiter }.ruling();
+            let ruling = Misconduct { breach: *breach, informed: HeardBy::Arbiter }.ruling();
             assert_eq!(ruling.clause(), Some(breach.clause()));
             assert_eq!(ruling.entries, [Entry::Incident(Some(breach.clause()))]);
         }
-        let told = Misconduct { breach: GoBreach::GaveAdvice, told: HeardBy::Players }.ruling();
-        assert_eq!(told.entries.len(), 2);
+        let informed = Misconduct { breach: GoBreach::GaveAdvice, informed: HeardBy::Players }.ruling();
+        assert_eq!(informed.entries.len(), 2);
     }
 
     #[test]

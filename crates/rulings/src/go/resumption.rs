@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_does_not_come_before_his_time_ends_loses() {
+    fn a_player_who_does_not_come_before_their_time_ends_loses() {
         use AtBoard::{Absent, Present, TimeOver};
         assert_eq!(ruling(TimeOver, Present).verdict, Verdict::LostFor(Side::First));
         assert_eq!(ruling(Absent, TimeOver).verdict, Verdict::LostFor(Side::Second));
@@ -87,8 +87,8 @@ mod tests {
     fn the_form_waits_for_the_player_who_sealed() {
         use AtBoard::{Absent, Present};
         assert_eq!(ruling(Present, Present).verdict, Verdict::OpenForm);
-        let told = |ruling: Ruling| ruling.explanation.key();
-        assert_eq!(told(ruling(Absent, Present)), "rulings-why-sealer-absent");
-        assert_eq!(told(ruling(Present, Absent)), "rulings-why-other-absent");
+        let reason = |ruling: Ruling| ruling.explanation.key();
+        assert_eq!(reason(ruling(Absent, Present)), "rulings-why-sealer-absent");
+        assert_eq!(reason(ruling(Present, Absent)), "rulings-why-other-absent");
     }
 }

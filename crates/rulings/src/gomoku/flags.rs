@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn both_over_is_a_draw_whoever_points_it_out() {
+    fn both_over_is_a_draw_no_matter_who_points_it_out() {
         for claim in Claim::ALL {
             let both = TimeOver { first: TimeLeft::Over, second: TimeLeft::Over, claim: *claim };
             assert_eq!(both.ruling().verdict, Verdict::Draw);
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_stops_the_clock_sends_for_the_organiser() {
+    fn a_player_who_stops_the_clock_sends_for_the_organiser() {
         assert_eq!(ClockStopped { sent: Sent::AtOnce }.ruling().verdict, Verdict::PlayOn);
         assert_eq!(ClockStopped { sent: Sent::No }.ruling().verdict, Verdict::Warning);
     }

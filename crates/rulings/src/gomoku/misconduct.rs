@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_leaves_loses_the_game_without_a_warning() {
+    fn a_player_who_leaves_loses_the_game_without_a_warning() {
         for repeated in [Repeated::First, Repeated::Again] {
             let left = breach(ContestBreach::LeftGame, repeated, Weight::Usual, WhereDone::Tournament);
             assert_eq!(left.verdict, Verdict::LostFor(Side::First));

@@ -145,9 +145,9 @@ fn sides_have_the_names_of_their_rules() {
     for case in all_cases() {
         let (ruling, book) = (case.rule(), case.entry().book);
         let verdicts = [ruling.verdict].into_iter().chain(ruling.leeway.alternatives().iter().copied());
-        let told = verdicts.map(|verdict| verdict.message(Some(book)));
-        let told = told.chain(ruling.entries.iter().map(|entry| entry.message(Some(book))));
-        for text in told.map(|message| message.text(Lang::En)) {
+        let messages = verdicts.map(|verdict| verdict.message(Some(book)));
+        let messages = messages.chain(ruling.entries.iter().map(|entry| entry.message(Some(book))));
+        for text in messages.map(|message| message.text(Lang::En)) {
             let of_go = text.contains("Black") || text.contains("White");
             let of_contest = text.contains("first side") || text.contains("second side");
             assert!(!of_go || book == RuleSet::Go2009, "{text}");

@@ -10,14 +10,14 @@ fn problems(id: &str, facts: &[(&str, &str)]) -> Vec<FactProblem> {
 }
 
 #[test]
-fn all_problems_are_told_at_once() {
-    let told: Vec<String> =
+fn all_problems_are_reported_at_once() {
+    let texts: Vec<String> =
         problems("late-arrival", &[("white", "10"), ("colour", "red"), ("black", "1min"), ("black", "2min")])
             .iter()
             .map(|problem| problem.message().text(Lang::En))
             .collect();
     assert_eq!(
-        told,
+        texts,
         [
             "“colour” is not a fact of this situation: use basic-time, black, white",
             "“black” is given more than once: give it once",
@@ -67,11 +67,11 @@ fn facts_that_cannot_be_so_together_are_refused() {
         found[0].message().text(Lang::En),
         "“phase” cannot be “byo-yomi” while “byo-yomi” is “none”: change one of them; defaults count as well"
     );
-    let told = [&given[..], &[("byo-yomi", "none")]].concat();
-    assert!(matches!(&problems("flag-early", &told)[..], [FactProblem::DoNotFit { .. }]));
+    let facts = [&given[..], &[("byo-yomi", "none")]].concat();
+    assert!(matches!(&problems("flag-early", &facts)[..], [FactProblem::DoNotFit { .. }]));
     for byo_yomi in ["canadian", "japanese"] {
-        let told = [&given[..], &[("byo-yomi", byo_yomi)]].concat();
-        Situation::read("flag-early", &pairs(&told)).expect("sound facts");
+        let facts = [&given[..], &[("byo-yomi", byo_yomi)]].concat();
+        Situation::read("flag-early", &pairs(&facts)).expect("sound facts");
     }
     let stored = r#"{"situation":"flag-early","facts":{"early":"10s","phase":"byo-yomi","who":"first"}}"#;
     assert!(serde_json::from_str::<Situation>(stored).is_err(), "files are checked as well");

@@ -33,7 +33,7 @@ fn in_order(roster: Roster, present: &[u32], shape: Shape) -> Vec<u32> {
 }
 
 #[test]
-fn everybody_sits_in_the_order_of_registration() {
+fn every_player_sits_in_the_order_of_registration() {
     let five = Shape::FIVE;
     assert_eq!(in_order(team("Lípa", 11, 5, 2), &[11, 12, 13, 14, 15, 16, 17], five), [11, 12, 13, 14, 15]);
 }

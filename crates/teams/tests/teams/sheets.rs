@@ -121,7 +121,7 @@ fn seats(numbers: &[(u32, u32)]) -> LineUp {
 }
 
 #[test]
-fn all_problems_of_a_line_up_are_told_at_once() {
+fn all_problems_of_a_line_up_are_reported_at_once() {
     let teams = two_teams(THREE);
     let rosters = Some(PerSide::new(&teams.first, &teams.second));
     let line_up = seats(&[(11, 21), (11, 12), (99, 23), (13, 0)]);

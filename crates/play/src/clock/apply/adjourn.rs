@@ -34,9 +34,13 @@ impl Clock {
         Ok(())
     }
 
-    pub(super) fn announce_seal(&mut self, by: Side, told: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
+    pub(super) fn announce_seal(
+        &mut self,
+        by: Side,
+        happenings: &mut Vec<Happening>,
+    ) -> Result<(), ClockRefusal> {
         self.require_may_seal(by)?;
-        self.begin_sealing(by, told);
+        self.begin_sealing(by, happenings);
         Ok(())
     }
 
@@ -44,11 +48,11 @@ impl Clock {
         &mut self,
         by: Side,
         how: SealedHow,
-        told: &mut Vec<Happening>,
+        happenings: &mut Vec<Happening>,
     ) -> Result<(), ClockRefusal> {
         let times = self.times()?;
         self.require_may_seal(by)?;
-        self.sealed(by, how, &times, told);
+        self.sealed(by, how, &times, happenings);
         Ok(())
     }
 
@@ -63,19 +67,29 @@ impl Clock {
     }
 
     /// The move is sealed, and with the clock stopped it is final (G-5.1.2).
-    pub(super) fn sealed(&mut self, by: Side, how: SealedHow, times: &SideTime, told: &mut Vec<Happening>) {
+    pub(super) fn sealed(
+        &mut self,
+        by: Side,
+        how: SealedHow,
+        times: &SideTime,
+        happenings: &mut Vec<Happening>,
+    ) {
         self.take_seal_time(by);
-        self.finish_move(by, times, told);
+        self.finish_move(by, times, happenings);
         self.plan = None;
         self.to_move = by.other();
         self.units[by.other()].turn_used = Span::ZERO;
         self.forms.push(Form { side: by, how, sealed: self.now, kept: None, opened: None });
         self.mode = Mode::Adjourned;
-        self.tell(What::Sealed(by, how), told);
+        self.report(What::Sealed(by, how), happenings);
     }
 
     /// The arbiter keeps the form (G-5.1.4).
-    pub(super) fn take_form(&mut self, by: Person, told: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
+    pub(super) fn take_form(
+        &mut self,
+        by: Person,
+        happenings: &mut Vec<Happening>,
+    ) -> Result<(), ClockRefusal> {
         self.require_official(by, OfficialAct::KeepForm)?;
         self.require(self.mode == Mode::Adjourned, Why::NotAdjourned)?;
         let now = self.now;
@@ -83,18 +97,18 @@ impl Clock {
             Some(form) if form.kept.is_none() => form.kept = Some(now),
             Some(_) | None => return self.refuse(Why::NoForm),
         }
-        self.tell(What::FormKept, told);
+        self.report(What::FormKept, happenings);
         Ok(())
     }
 
     /// Play is resumed: the clocks of those who are not there run, also both (G-5.2.3).
-    pub(super) fn reopen(&mut self, by: Person, told: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
+    pub(super) fn reopen(&mut self, by: Person, happenings: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
         self.require_official(by, OfficialAct::Reopen)?;
         self.require(self.mode == Mode::Adjourned, Why::NotAdjourned)?;
         let kept = self.forms.last().is_some_and(|form| form.kept.is_some());
         self.require(kept, Why::FormNotKept)?;
         self.mode = Mode::Resuming;
-        self.tell_runs(told);
+        self.report_runs(happenings);
         Ok(())
     }
 
@@ -104,7 +118,7 @@ impl Clock {
         by: Person,
         written: &str,
         sealed: SealedMove,
-        told: &mut Vec<Happening>,
+        happenings: &mut Vec<Happening>,
     ) -> Result<(), ClockRefusal> {
         self.require_official(by, OfficialAct::OpenForm)?;
         self.require_text(written)?;
@@ -113,12 +127,12 @@ impl Clock {
         let side = form.side;
         form.opened = Some((now, sealed));
         self.require_sealer(side)?;
-        self.tell(What::FormOpened, told);
+        self.report(What::FormOpened, happenings);
         match sealed {
             SealedMove::Possible => {}
-            SealedMove::Impossible => self.tell(What::SealedPass(side), told),
+            SealedMove::Impossible => self.report(What::SealedPass(side), happenings),
         }
-        self.set_running(Runs::One(self.to_move), told);
+        self.set_running(Runs::One(self.to_move), happenings);
         Ok(())
     }
 

@@ -19,7 +19,7 @@ impl Clock {
         side: Side,
         change: Change,
         reason: &str,
-        told: &mut Vec<Happening>,
+        happenings: &mut Vec<Happening>,
     ) -> Result<(), ClockRefusal> {
         let times = self.times()?;
         self.require_official(by, OfficialAct::Adjust)?;
@@ -39,10 +39,10 @@ impl Clock {
             }
         };
         self.units[side].set(new, Entry::Arbiter, &mut self.ledger.sides[side]);
-        self.keep_anew(side);
-        self.tell(What::Adjusted(side, new), told);
+        self.keep_again(side);
+        self.report(What::Adjusted(side, new), happenings);
         if new != asked {
-            self.tell(What::NotReduced(side, new), told);
+            self.report(What::NotReduced(side, new), happenings);
         }
         Ok(())
     }
@@ -54,14 +54,14 @@ impl Clock {
         by: Person,
         left: Span,
         reason: &str,
-        told: &mut Vec<Happening>,
+        happenings: &mut Vec<Happening>,
     ) -> Result<(), ClockRefusal> {
         self.require(self.together_left.is_some(), Why::NoLimit)?;
         self.require_official(by, OfficialAct::SetLimit)?;
         self.require_text(reason)?;
         self.require(left <= Span::LONGEST, Why::TooLong(left))?;
         self.together_left = Some(left);
-        self.tell(What::LimitSet(left), told);
+        self.report(What::LimitSet(left), happenings);
         Ok(())
     }
 
@@ -73,7 +73,7 @@ impl Clock {
         by: Person,
         side: Side,
         early: Span,
-        told: &mut Vec<Happening>,
+        happenings: &mut Vec<Happening>,
     ) -> Result<(), ClockRefusal> {
         let times = self.times()?;
         self.require_official(by, OfficialAct::EarlyFlag)?;
@@ -96,7 +96,7 @@ impl Clock {
             Mode::Waiting | Mode::Adjourned | Mode::Resuming => return self.refuse(Why::NoControl(side)),
         };
         if times.rules == ClockRules::Go && early_flag(early) == EarlyFlag::ControlStands {
-            self.tell(What::ControlStands(side), told);
+            self.report(What::ControlStands(side), happenings);
             return Ok(());
         }
         let unit = &mut self.units[side];
@@ -104,51 +104,63 @@ impl Clock {
         unit.control = None;
         unit.away = Span::ZERO;
         unit.set(early, Entry::EarlyFlag, &mut self.ledger.sides[side]);
-        self.keep_anew(side);
-        self.tell(What::AnotherClock(side, early), told);
+        self.keep_again(side);
+        self.report(What::AnotherClock(side, early), happenings);
         self.mode = Mode::Stopped { by, reason: StopReason::Ruling, since: self.now, then };
-        self.tell(What::Stopped, told);
+        self.report(What::Stopped, happenings);
         Ok(())
     }
 
     /// A person says that a flag is down. Only the opponent's word counts; that of any other person is an incident
     /// (P-3.3.2.7, P-3.3.2.8).
-    pub(super) fn claim_flag(&mut self, by: Person, told: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
+    pub(super) fn claim_flag(
+        &mut self,
+        by: Person,
+        happenings: &mut Vec<Happening>,
+    ) -> Result<(), ClockRefusal> {
         let times = self.times()?;
         self.require_started()?;
         let Some(side) = by.side() else {
-            self.interfere(by, told);
+            self.interfere(by, happenings);
             return Ok(());
         };
         self.require_there(side)?;
         let loser = side.other();
         let waits = times.flag == FlagRule::WhenPointedOut && self.units[loser].flag == Flag::Down;
         self.require(waits, Why::FlagUp(loser))?;
-        self.end(Verdict::Lost(loser, TimeCause::PointedOut), told);
+        self.end(Verdict::Lost(loser, TimeCause::PointedOut), happenings);
         Ok(())
     }
 
     /// Players may remind each other to press; others may not.
-    pub(super) fn remind_press(&mut self, by: Person, told: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
+    pub(super) fn remind_press(
+        &mut self,
+        by: Person,
+        happenings: &mut Vec<Happening>,
+    ) -> Result<(), ClockRefusal> {
         self.times()?;
         self.require_started()?;
         if by.side().is_none() {
-            self.interfere(by, told);
+            self.interfere(by, happenings);
         }
         Ok(())
     }
 
-    fn interfere(&mut self, by: Person, told: &mut Vec<Happening>) {
+    fn interfere(&mut self, by: Person, happenings: &mut Vec<Happening>) {
         self.interference = Noted::Yes;
-        self.tell(What::Interference(by), told);
+        self.report(What::Interference(by), happenings);
     }
 
     /// A fault is noted. While the game is on: afterwards it was not at once (P-3.3.2.5).
-    pub(super) fn report_fault(&mut self, by: Person, told: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
+    pub(super) fn report_fault(
+        &mut self,
+        by: Person,
+        happenings: &mut Vec<Happening>,
+    ) -> Result<(), ClockRefusal> {
         self.times()?;
         self.require(by != Person::Bystander, Why::NotAPlayer(by))?;
         self.fault = Noted::Yes;
-        self.tell(What::FaultNoted, told);
+        self.report(What::FaultNoted, happenings);
         Ok(())
     }
 
@@ -156,7 +168,7 @@ impl Clock {
         &mut self,
         by: Person,
         how: Ending,
-        told: &mut Vec<Happening>,
+        happenings: &mut Vec<Happening>,
     ) -> Result<(), ClockRefusal> {
         self.require_started()?;
         let verdict = match how {
@@ -178,7 +190,7 @@ impl Clock {
                 Verdict::ForfeitedTo(side)
             }
         };
-        self.end(verdict, told);
+        self.end(verdict, happenings);
         Ok(())
     }
 }

@@ -21,11 +21,11 @@ impl Clock {
         self.require(!early, Why::MovedTooEarly(by))
     }
 
-    pub(super) fn press(&mut self, by: Side, told: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
+    pub(super) fn press(&mut self, by: Side, happenings: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
         let times = self.times()?;
         self.require_by_hand(&times)?;
         self.require_turn(by)?;
-        self.move_made(by, &times, told);
+        self.move_made(by, &times, happenings);
         Ok(())
     }
 
@@ -33,7 +33,7 @@ impl Clock {
         &mut self,
         by: Side,
         said: PassSaid,
-        told: &mut Vec<Happening>,
+        happenings: &mut Vec<Happening>,
     ) -> Result<(), ClockRefusal> {
         let times = self.times()?;
         self.require(times.rules == ClockRules::Go, Why::NoPass)?;
@@ -41,7 +41,7 @@ impl Clock {
         self.require_turn(by)?;
         let silent = said == PassSaid::Silent && self.time_trouble();
         self.require(!silent, Why::SilentPass(by))?;
-        self.move_made(by, &times, told);
+        self.move_made(by, &times, happenings);
         Ok(())
     }
 
@@ -52,7 +52,7 @@ impl Clock {
         by: Side,
         what: PlayedKind,
         lag: Span,
-        told: &mut Vec<Happening>,
+        happenings: &mut Vec<Happening>,
     ) -> Result<(), ClockRefusal> {
         let times = self.times()?;
         let rule = match times.source {
@@ -61,14 +61,14 @@ impl Clock {
         };
         self.require(what == PlayedKind::Move || times.rules == ClockRules::Go, Why::NoPass)?;
         self.require_turn(by)?;
-        self.give_lag(by, rule, lag, told);
-        self.move_made(by, &times, told);
+        self.give_lag(by, rule, lag, happenings);
+        self.move_made(by, &times, happenings);
         Ok(())
     }
 
     /// Gives back what the line cost: no more than the rule allows for a move, than there is in store, and than the
     /// player spent of this time in this turn. A period that begins again with the next move needs nothing back.
-    fn give_lag(&mut self, side: Side, rule: LagRule, lag: Span, told: &mut Vec<Happening>) {
+    fn give_lag(&mut self, side: Side, rule: LagRule, lag: Span, happenings: &mut Vec<Happening>) {
         let unit = &mut self.units[side];
         let counts = unit.count.is_none() && unit.flag == crate::clock::Flag::Up;
         let given =
@@ -77,7 +77,7 @@ impl Clock {
         if !given.is_zero() {
             unit.set(unit.left.plus(given), Entry::Lag, &mut self.ledger.sides[side]);
             self.keep_more(side, given, Entry::Lag);
-            self.tell(What::LagGiven(side, given), told);
+            self.report(What::LagGiven(side, given), happenings);
         }
     }
 
@@ -112,24 +112,24 @@ impl Clock {
 
     /// The move is finished. A player who was to seal has sealed with it (G-5.1.3); otherwise the opponent's clock
     /// runs.
-    fn move_made(&mut self, by: Side, times: &SideTime, told: &mut Vec<Happening>) {
+    fn move_made(&mut self, by: Side, times: &SideTime, happenings: &mut Vec<Happening>) {
         if self.sealing.is_some_and(|sealing| sealing.side == by) {
-            self.sealed(by, SealedHow::OnBoard, times, told);
+            self.sealed(by, SealedHow::OnBoard, times, happenings);
             return;
         }
-        self.finish_move(by, times, told);
+        self.finish_move(by, times, happenings);
         self.to_move = by.other();
         self.units[by.other()].turn_used = Span::ZERO;
-        self.set_running(Runs::One(by.other()), told);
+        self.set_running(Runs::One(by.other()), happenings);
     }
 
-    pub(super) fn finish_move(&mut self, by: Side, times: &SideTime, told: &mut Vec<Happening>) {
+    pub(super) fn finish_move(&mut self, by: Side, times: &SideTime, happenings: &mut Vec<Happening>) {
         match self.units[by].finish_move(times, &mut self.ledger.sides[by]) {
             MoveTime::GoesOn => self.keep_over_move(by),
-            MoveTime::SamePeriod => self.keep_anew(by),
+            MoveTime::SamePeriod => self.keep_again(by),
             MoveTime::NewPeriod => {
-                self.keep_anew(by);
-                self.tell(What::NewPeriod(by), told);
+                self.keep_again(by);
+                self.report(What::NewPeriod(by), happenings);
             }
         }
     }
@@ -141,7 +141,7 @@ impl Clock {
             let spent = Moment(account.used.0).since(Moment(from.0));
             let unit = &mut self.units[side];
             unit.set(unit.left.less(SEALED_MOVE.less(spent)), Entry::SealedMove, account);
-            self.keep_anew(side);
+            self.keep_again(side);
         }
     }
 }

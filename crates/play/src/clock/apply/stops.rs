@@ -15,7 +15,7 @@ impl Clock {
         &mut self,
         by: Person,
         reason: StopReason,
-        told: &mut Vec<Happening>,
+        happenings: &mut Vec<Happening>,
     ) -> Result<(), ClockRefusal> {
         let then = match self.mode {
             Mode::Running(runs) => runs,
@@ -41,7 +41,7 @@ impl Clock {
             self.units[side].toilet_stops += 1;
         }
         self.mode = Mode::Stopped { by, reason, since: self.now, then };
-        self.tell(What::Stopped, told);
+        self.report(What::Stopped, happenings);
         Ok(())
     }
 
@@ -56,7 +56,7 @@ impl Clock {
             StopReason::OnOrder => Ok(()),
             StopReason::FetchArbiter { opponent } => {
                 trouble()?;
-                self.require(opponent == Opponent::Told, Why::OpponentNotTold(side))
+                self.require(opponent == Opponent::Informed, Why::OpponentNotInformed(side))
             }
             StopReason::Toilet => {
                 trouble()?;
@@ -76,7 +76,7 @@ impl Clock {
 
     /// Officials start the clocks again, which closes a dispute with nothing given back; a player does so after a stop
     /// of their own that needed no arbiter.
-    pub(super) fn resume(&mut self, by: Person, told: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
+    pub(super) fn resume(&mut self, by: Person, happenings: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
         let Mode::Stopped { by: stopper, reason, then, .. } = self.mode else {
             return self.refuse(Why::NotStopped);
         };
@@ -85,29 +85,33 @@ impl Clock {
         if by.is_official() {
             self.dispute = None;
         }
-        self.go_on(then, told);
+        self.go_on(then, happenings);
         Ok(())
     }
 
     /// After a stop: the game goes on, or, while a sealed move waits on its form, its resumption does (G-5.2.3).
-    fn go_on(&mut self, then: Runs, told: &mut Vec<Happening>) {
+    fn go_on(&mut self, then: Runs, happenings: &mut Vec<Happening>) {
         if self.form_waits() {
             self.mode = Mode::Resuming;
-            self.tell_runs(told);
+            self.report_runs(happenings);
         } else {
-            self.set_running(then, told);
+            self.set_running(then, happenings);
         }
     }
 
     /// From here on the arbiter can give time back.
-    pub(super) fn open_dispute(&mut self, by: Person, told: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
+    pub(super) fn open_dispute(
+        &mut self,
+        by: Person,
+        happenings: &mut Vec<Happening>,
+    ) -> Result<(), ClockRefusal> {
         self.times()?;
         self.require_started()?;
         self.require(by != Person::Bystander, Why::NotAPlayer(by))?;
         if self.dispute.is_none() {
             self.keep_for_dispute();
         }
-        self.tell(What::DisputeNoted, told);
+        self.report(What::DisputeNoted, happenings);
         Ok(())
     }
 
@@ -118,7 +122,7 @@ impl Clock {
         by: Person,
         first: Span,
         second: Span,
-        told: &mut Vec<Happening>,
+        happenings: &mut Vec<Happening>,
     ) -> Result<(), ClockRefusal> {
         let times = self.times()?;
         self.require_official(by, OfficialAct::GiveBack)?;
@@ -131,7 +135,7 @@ impl Clock {
             if !given[side].is_zero() {
                 self.require(times.rules == ClockRules::Go || self.fault == Noted::Yes, Why::NoFault)?;
                 self.give_back(side, given[side], &times);
-                self.tell(What::GivenBack(side, given[side]), told);
+                self.report(What::GivenBack(side, given[side]), happenings);
             }
         }
         self.dispute = None;
@@ -139,9 +143,9 @@ impl Clock {
         let unit = &mut self.units[side];
         if let (Phase::Japanese { .. }, Overtime::Japanese { span, .. }) = (unit.phase, times.overtime) {
             unit.set(span, Entry::DisputePeriod, &mut self.ledger.sides[side]);
-            self.tell(What::FullPeriod(side), told);
+            self.report(What::FullPeriod(side), happenings);
         }
-        self.go_on(then, told);
+        self.go_on(then, happenings);
         Ok(())
     }
 }

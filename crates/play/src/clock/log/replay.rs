@@ -101,8 +101,8 @@ impl Replay {
             let happenings = step.outcome.as_deref().unwrap_or_default();
             let before = happenings.partition_point(|happening| happening.at < step.entry.at);
             self.list(&happenings[..before], lang, &mut text);
-            let told = step.entry.event.message(rules).text(lang);
-            let _ = write!(text, "{:>4}  {:>10}  {told}", step.number, moment(step.entry.at));
+            let sentence = step.entry.event.message(rules).text(lang);
+            let _ = write!(text, "{:>4}  {:>10}  {sentence}", step.number, moment(step.entry.at));
             match &step.outcome {
                 Ok(_) => {
                     let times = times(&step.view).map_or(String::new(), |times| format!("  [{times}]"));
@@ -135,8 +135,8 @@ impl Replay {
 
     fn list(&self, happenings: &[Happening], lang: Lang, text: &mut String) {
         for happening in happenings {
-            let told = happening.what.message(self.clock.control().rules()).text(lang);
-            let _ = writeln!(text, "      {:>10}  {told}", moment(happening.at));
+            let sentence = happening.what.message(self.clock.control().rules()).text(lang);
+            let _ = writeln!(text, "      {:>10}  {sentence}", moment(happening.at));
         }
     }
 }

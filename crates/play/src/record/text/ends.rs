@@ -32,7 +32,7 @@ pub(super) fn end(words: &[Piece<'_>], notes: &mut Notes) -> Option<End> {
             return None;
         }
     };
-    Some(End::Told(claim))
+    Some(End::Whole(claim))
 }
 
 /// `ruled first: reason`, `ruled second: reason` or `ruled draw: reason`.

@@ -19,7 +19,7 @@ pub(super) struct Body<'a> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum End {
     /// It says everything.
-    Told(Claim),
+    Whole(Claim),
     /// `resigns`, with the place to complain about.
     Resigns(kolo_model::Place),
 }
@@ -35,7 +35,7 @@ impl<'a> Body<'a> {
             {
                 self.refuse_after_end(here, notes);
                 if let Some(claim) = ends::ruling(here, notes) {
-                    self.claim = Some(End::Told(claim));
+                    self.claim = Some(End::Whole(claim));
                 }
                 return;
             }
@@ -54,7 +54,7 @@ impl<'a> Body<'a> {
         record.steps = self.steps;
         record.claim = match self.claim {
             None => None,
-            Some(End::Told(claim)) => Some(claim),
+            Some(End::Whole(claim)) => Some(claim),
             Some(End::Resigns(place)) => {
                 let report = crate::record::check_record(record);
                 let by = report.to_act.filter(|_| report.is_lawful());
