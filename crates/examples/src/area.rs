@@ -64,7 +64,7 @@ pub(crate) fn contest(at: Timestamp) -> Result<Contest, Mistake> {
     };
     contest.give(&hand(2), &quotas).map_err(Mistake::of)?;
     let mut contest = half_played(contest, &venue, &hand(0))?;
-    told_differently(&mut contest, &venue, &hand(0))?;
+    report_differently(&mut contest, &venue, &hand(0))?;
     Ok(contest)
 }
 
@@ -84,7 +84,7 @@ fn half_played(contest: Contest, venue: &VenueId, hand: &Order) -> Result<Contes
 }
 
 /// One captain has reported, and at another table both have, not the same.
-fn told_differently(contest: &mut Contest, venue: &VenueId, hand: &Order) -> Result<(), Mistake> {
+fn report_differently(contest: &mut Contest, venue: &VenueId, hand: &Order) -> Result<(), Mistake> {
     let open = contest.play(venue).map(Play::open_games).unwrap_or_default();
     let [.., differing, waiting] = open.as_slice() else { return Err(Mistake::of("nothing is open")) };
     report(contest, venue, hand, (waiting, Side::First), DuelResult::FirstWins)?;
@@ -98,11 +98,11 @@ fn report(
     venue: &VenueId,
     hand: &Order,
     (fixture, side): (&Fixture, Side),
-    told: DuelResult,
+    reported: DuelResult,
 ) -> Result<(), Mistake> {
     let boards = contest.play(venue).map_or(0, |play| play.shape().boards());
     let shared = Game::of(DuelResult::FirstWins, DuelResult::SecondWins);
-    let first = Game::of(DuelResult::FirstWins, told);
+    let first = Game::of(DuelResult::FirstWins, reported);
     let games = std::iter::once(first).chain(std::iter::repeat(shared)).take(boards as usize);
     let (game, broadcast) = (fixture.key.clone(), BroadcastTables(0));
     let command = SlipCommand::Report { by: side, entry: MatchResult::of_games(games) };

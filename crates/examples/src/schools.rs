@@ -203,7 +203,7 @@ fn team_of(
     Ok((members, players))
 }
 
-/// The birthday of somebody who has been so many years old for a hundred days.
+/// The birthday of a person who has been so many years old for a hundred days.
 fn age(hand: &Order, years: i64) -> Day {
     days_from(hand.at, -(years * 365 + years / 4 + 100))
 }

@@ -14,7 +14,7 @@
 //! | who stands where | `resolve`, `group_table` |
 //! | results, walkovers, withdrawals, corrections, links changed by hand, ties, undo | `decide`, `state`, `ledger` |
 //! | what decides between tied teams of the contest (P-1.1.4.7, P-1.1.4.8) | `duel`, `resolve::places`, `resolve::deciders`, `open_steps` |
-//! | what happened, what would change, and why it is so | `telling`, `preview`, `explain` |
+//! | what happened, what would change, and why it is so | `describe`, `preview`, `explain` |
 //! | final places, one order of all, brackets, drawings | `places`, `total_order`, `view`, `drawing` |
 //! | the file | [`codec`] |
 //!
@@ -26,6 +26,7 @@ pub mod codec;
 mod command;
 mod contest;
 mod decide;
+mod describe;
 mod draw;
 mod drawing;
 mod duel;
@@ -48,7 +49,6 @@ mod refusal;
 mod resolve;
 mod slot;
 mod state;
-mod telling;
 mod total_order;
 mod view;
 
@@ -60,7 +60,7 @@ pub use draw::{Breach, CannotDraw, Draw};
 pub use duel::{Clock, DECIDER_MINUTES, Duel, DuelNumber, DuelResult, DuelTerms, GroupDuel};
 pub use entrant::{Entrant, Label};
 pub use event::{DecidedBy, Decision, Event, Record, SlotChange};
-pub use explain::{Told, edited_by_hand};
+pub use explain::{ExplanationStep, edited_by_hand};
 pub use group_table::GroupTable;
 pub use ids::{GroupId, MatchId, StageId};
 pub use kolo_model::EntrantId;

@@ -5,7 +5,8 @@ use kolo_model::{Clause, Side};
 
 use crate::checked::Node;
 use crate::{
-    DeciderStep, DuelNumber, EntrantId, GroupId, MatchId, Occupant, State, Status, Tie, TieStep, Told,
+    DeciderStep, DuelNumber, EntrantId, ExplanationStep, GroupId, MatchId, Occupant, State, Status, Tie,
+    TieStep,
 };
 
 /// One thing that must be done.
@@ -59,9 +60,9 @@ impl State {
     }
 
     /// A step in words, with the clause that asks for it.
-    pub fn tell_step(&self, step: &OpenStep) -> Told {
+    pub fn explain_step(&self, step: &OpenStep) -> ExplanationStep {
         let message = match step {
-            OpenStep::Group { group, tie } => self.tell_tie(group, tie),
+            OpenStep::Group { group, tie } => self.explain_tie(group, tie),
             OpenStep::Match { game, step } => {
                 let message = match step {
                     DeciderStep::Duel(DuelNumber::First) => Message::new("stages-step-first-duel"),
@@ -76,10 +77,10 @@ impl State {
                 message.with("second", name(Side::Second))
             }
         };
-        Told { message, clause: step.clause() }
+        ExplanationStep { message, clause: step.clause() }
     }
 
-    fn tell_tie(&self, group: &GroupId, tie: &Tie) -> Message {
+    fn explain_tie(&self, group: &GroupId, tie: &Tie) -> Message {
         let numbered = |id: EntrantId| format!("{id} {}", self.name(id));
         let members: Vec<String> = tie.members.iter().copied().map(numbered).collect();
         let message = match &tie.step {

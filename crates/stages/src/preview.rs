@@ -86,7 +86,7 @@ impl Change {
                     .with("before", how(before))
                     .with("after", how(after))
             }
-            Change::InGroup { group, name, before, after } => groups::told(group, name, before, after),
+            Change::InGroup { group, name, before, after } => groups::describe(group, name, before, after),
             Change::Place { name, before, after } => Message::new("stages-change-place")
                 .with("name", name.as_str())
                 .with("before", before.to_string())

@@ -192,7 +192,7 @@ impl State {
                         return Err(InvalidEvent::OtherResult);
                     }
                 }
-                self.resolve_anew()
+                self.resolve_again()
             }
             Event::SlotsEdited { changes } => self.edit_slots(changes),
             Event::Withdrawn { entrant } => {
@@ -200,14 +200,14 @@ impl State {
                 if !self.facts.withdrawn.insert(*entrant) {
                     return Err(InvalidEvent::Twice);
                 }
-                self.resolve_anew()
+                self.resolve_again()
             }
             Event::Returned { entrant } => {
                 if !self.facts.withdrawn.remove(entrant) {
                     return Err(InvalidEvent::Unknown);
                 }
                 self.facts.forget_fallen();
-                self.resolve_anew()
+                self.resolve_again()
             }
             Event::TieDecided { group, decision } => {
                 let node = self.plan.group(group).ok_or(InvalidEvent::Unknown)?;
@@ -310,11 +310,11 @@ impl State {
             }
         }
         self.plan = Arc::new(plan.check(self.plan.entrants()).map_err(|_| InvalidEvent::PlanBroken)?);
-        self.resolve_anew()
+        self.resolve_again()
     }
 
     /// Follows all links again. Every recorded result must still belong to those who stand in its match.
-    fn resolve_anew(&mut self) -> Result<Vec<usize>, InvalidEvent> {
+    fn resolve_again(&mut self) -> Result<Vec<usize>, InvalidEvent> {
         self.resolved = Resolved::of(&self.plan, &self.facts);
         if !self.results_of_others().is_empty() {
             return Err(InvalidEvent::OtherPeople);

@@ -84,11 +84,11 @@ impl State {
             let decided = steps.into_iter().find(|(_, order)| order.is_ne());
             decided.unwrap_or_else(|| (OrderedBy::Lot, lot(one.1).cmp(&lot(other.1))))
         };
-        let mut everybody: Vec<(PlaceSpan, EntrantId)> =
+        let mut all: Vec<(PlaceSpan, EntrantId)> =
             standings.iter().map(|standing| (standing.places, standing.entrant)).collect();
-        everybody.sort_by(|one, other| compare(one, other).1);
-        let mut order: Vec<Ranked> = Vec::with_capacity(everybody.len());
-        for (position, one) in (1..).zip(&one_place_each(everybody)) {
+        all.sort_by(|one, other| compare(one, other).1);
+        let mut order: Vec<Ranked> = Vec::with_capacity(all.len());
+        for (position, one) in (1..).zip(&one_place_each(all)) {
             let before = order.last().map(|ranked| (ranked.places, ranked.entrant));
             let reason = before.map_or(OrderedBy::Place, |before| compare(&before, one).0);
             order.push(Ranked { entrant: one.1, position, places: one.0, reason });
@@ -164,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everybody_stands_among_his_places() {
+    fn every_player_stands_among_their_places() {
         let of = |from, to, id| (PlaceSpan { from, to }, EntrantId(id));
         let order = one_place_each(vec![of(1, 1, 9), of(2, 4, 7), of(2, 4, 5), of(3, 3, 8), of(5, 6, 1)]);
         let ids: Vec<u32> = order.iter().map(|(_, id)| id.0).collect();

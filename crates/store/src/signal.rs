@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_subscriber_that_falls_behind_is_told_so() {
+    async fn a_subscriber_that_falls_behind_is_notified() {
         let announcer = Announcer::new();
         let stream = "a".parse().unwrap();
         let mut subscription = announcer.subscription();

@@ -369,7 +369,7 @@ events! {
         /// Against whom, for what, what follows.
         sanction: Sanction,
     }
-    /// Somebody protested against a result (G-4.4.8). Why is the reason of the step.
+    /// A player protested against a result (G-4.4.8). Why is the reason of the step.
     ProtestLodged, "protest.lodged", 2, {
         /// Its number.
         id: ProtestId,

@@ -1,4 +1,4 @@
-//! Where everybody ends when several stages are played (K-STAGE): those of a later stage by its order, then those who did not
+//! Where all entrants end when several stages are played (K-STAGE): those of a later stage by its order, then those who did not
 //! go on, by the order of the stage before.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,7 +23,7 @@ pub struct FinalPlace {
 }
 
 impl State {
-    /// Where everybody ends, all stages together, the best first.
+    /// Where all entrants end, all stages together, the best first.
     pub fn final_order(&self) -> Vec<FinalPlace> {
         let mut all = Vec::new();
         let first = self.settings.stages.iter().find(|stage| stage.field == Field::Entrants);

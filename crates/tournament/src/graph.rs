@@ -172,8 +172,8 @@ impl State {
                 let here = |id: &&EntrantId| self.entrants.get(*id).is_some_and(|one| came(one));
                 // In the order of start numbers, where they were given; else as they were entered.
                 let unnumbered = self.entrants.keys().filter(|id| !self.numbers.contains_key(id));
-                let everybody = self.order.iter().chain(unnumbered);
-                Ok(everybody.filter(stays).filter(here).filter_map(drawn).collect())
+                let all = self.order.iter().chain(unnumbered);
+                Ok(all.filter(stays).filter(here).filter_map(drawn).collect())
             }
             Field::Places { of, from, to } => {
                 let sealed = self.sealed(of).ok_or_else(|| Refusal::StageOpen(of.clone()))?;

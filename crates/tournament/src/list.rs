@@ -149,9 +149,9 @@ mod tests {
     use super::*;
 
     /// Name, rating, rank, club.
-    type Told = (String, Option<i32>, Option<String>, Option<String>);
+    type Row = (String, Option<i32>, Option<String>, Option<String>);
 
-    fn told(text: &str) -> Vec<Told> {
+    fn rows(text: &str) -> Vec<Row> {
         let read = read_list(text).expect("a list");
         let one = |entry: &Entry| {
             let rank = entry.rank.map(|rank| rank.to_string());
@@ -166,17 +166,17 @@ mod tests {
         let anna = |rating, rank: Option<&str>, club: Option<&str>| {
             vec![("Anna Malá".to_owned(), rating, rank.map(str::to_owned), club.map(str::to_owned))]
         };
-        assert_eq!(told("Anna Malá"), anna(None, None, None));
-        assert_eq!(told("Anna Malá 2105"), anna(Some(2105), None, None));
-        assert_eq!(told("3. Anna Malá 3d (2105)"), anna(Some(2105), Some("3d"), None));
-        assert_eq!(told("Anna Malá; 2105; 3d; Praha"), anna(Some(2105), Some("3d"), Some("Praha")));
-        assert_eq!(told("1\tAnna Malá\tPraha\t2105"), anna(Some(2105), None, Some("Praha")));
-        assert_eq!(told("jméno;rating\nAnna Malá;2105\n\n"), anna(Some(2105), None, None));
-        assert_eq!(told("Jan II")[0].0, "Jan II", "a name may end like this");
+        assert_eq!(rows("Anna Malá"), anna(None, None, None));
+        assert_eq!(rows("Anna Malá 2105"), anna(Some(2105), None, None));
+        assert_eq!(rows("3. Anna Malá 3d (2105)"), anna(Some(2105), Some("3d"), None));
+        assert_eq!(rows("Anna Malá; 2105; 3d; Praha"), anna(Some(2105), Some("3d"), Some("Praha")));
+        assert_eq!(rows("1\tAnna Malá\tPraha\t2105"), anna(Some(2105), None, Some("Praha")));
+        assert_eq!(rows("jméno;rating\nAnna Malá;2105\n\n"), anna(Some(2105), None, None));
+        assert_eq!(rows("Jan II")[0].0, "Jan II", "a name may end like this");
     }
 
     #[test]
-    fn everything_that_is_wrong_is_told_with_its_line() {
+    fn everything_that_is_wrong_is_reported_with_its_line() {
         let wrong = read_list("Anna\n;;\nJan; Praha; Brno\n\nEva; 999999999999").expect_err("three lines");
         assert_eq!(wrong.iter().map(|problem| problem.line).collect::<Vec<_>>(), [2, 3, 5]);
         for nameless in [";1500", "1500", "1;;1500", "\t1500\t3d"] {

@@ -46,7 +46,7 @@ pub enum Refusal {
         /// What to do first.
         first: WayBack,
     },
-    /// The order names others, or puts somebody before a player who is better.
+    /// The order names others, or puts a player before a player who is better.
     OrderWrong,
     /// There is no draft of a plan.
     NoPlanDraft(StageId),
@@ -201,7 +201,7 @@ pub enum Refusal {
         table: TableNumber,
     },
     /// Some are entered but not checked in.
-    NotEverybodyCheckedIn(Vec<Name>),
+    NotAllCheckedIn(Vec<Name>),
     /// All rounds are published.
     AllRoundsPublished {
         /// How many.
@@ -348,7 +348,7 @@ impl Refusal {
             | Refusal::AlreadyCheckedIn(_)
             | Refusal::NotCheckedIn(_)
             | Refusal::NobodyPresent
-            | Refusal::NotEverybodyCheckedIn(_)
+            | Refusal::NotAllCheckedIn(_)
             | Refusal::AllRoundsPublished { .. }
             | Refusal::NoDraft
             | Refusal::NothingPublished

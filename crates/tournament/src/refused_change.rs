@@ -43,8 +43,8 @@ impl RefusedChange {
         match self {
             RefusedChange::NoRematch => Message::new("refused-no-rematch"),
             RefusedChange::MeetAgain(breaks) => {
-                let told: Vec<Message> = breaks.iter().map(RuleBreak::message).collect();
-                Message::new("refused-meet-again").with("breaks", told)
+                let messages: Vec<Message> = breaks.iter().map(RuleBreak::message).collect();
+                Message::new("refused-meet-again").with("breaks", messages)
             }
             RefusedChange::BeyondRematch => Message::new("refused-beyond-rematch"),
             RefusedChange::BeyondPair => Message::new("refused-beyond-pair"),

@@ -190,8 +190,8 @@ pub fn plan_drawn(
 /// The groups as drawn; the number in a group is the order of the draw.
 fn groups(format: Format, entrants: &[Entrant], draw: &[Drawn]) -> Result<Vec<Group>, CannotPlan> {
     let group_of: BTreeMap<_, _> = draw.iter().map(|drawn| (drawn.who, &drawn.group)).collect();
-    let everybody = entrants.iter().all(|entrant| group_of.contains_key(&entrant.id));
-    if !everybody || draw.len() != entrants.len() || group_of.len() != entrants.len() {
+    let all = entrants.iter().all(|entrant| group_of.contains_key(&entrant.id));
+    if !all || draw.len() != entrants.len() || group_of.len() != entrants.len() {
         return Err(CannotPlan::DrawIncomplete);
     }
     let (games, settle) = match format {

@@ -16,17 +16,22 @@ pub struct GroupStanding {
 }
 
 /// The sentence for people.
-pub(super) fn told(group: &GroupId, name: &str, before: &GroupStanding, after: &GroupStanding) -> Message {
+pub(super) fn describe(
+    group: &GroupId,
+    name: &str,
+    before: &GroupStanding,
+    after: &GroupStanding,
+) -> Message {
     let places = |message: Message| {
         message.with("place", before.place.to_string()).with("new-place", after.place.to_string())
     };
     let message = match (&before.points, &after.points) {
         (Some(points), Some(now)) if points != now => {
-            let told = |message: Message| message.with("points", *points).with("new-points", *now);
+            let with_points = |message: Message| message.with("points", *points).with("new-points", *now);
             if before.place == after.place {
-                told(Message::new("stages-change-points")).with("place", after.place.to_string())
+                with_points(Message::new("stages-change-points")).with("place", after.place.to_string())
             } else {
-                places(told(Message::new("stages-change-points-place")))
+                places(with_points(Message::new("stages-change-points-place")))
             }
         }
         _ => places(Message::new("stages-change-group-place")),

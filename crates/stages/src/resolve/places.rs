@@ -168,10 +168,9 @@ impl Places<'_> {
     /// Every two of a block one duel: two points for a win, one for a draw.
     fn duels_of(&self, block: &Block, view: &mut NodeView) -> AfterDuels {
         let among = self.people(block);
-        let everybody: BTreeSet<EntrantId> = among.iter().copied().collect();
-        let is_about = |others: &[EntrantId]| {
-            others.len() == everybody.len() && others.iter().all(|id| everybody.contains(id))
-        };
+        let all: BTreeSet<EntrantId> = among.iter().copied().collect();
+        let is_about =
+            |others: &[EntrantId]| others.len() == all.len() && others.iter().all(|id| all.contains(id));
         let duels: Vec<&GroupDuel> = self.duels.iter().filter(|duel| is_about(&duel.among)).collect();
         let left: Vec<&LeftDuel> = self.left.iter().filter(|duel| is_about(&duel.among)).collect();
         let mut points: BTreeMap<usize, u32> = BTreeMap::new();

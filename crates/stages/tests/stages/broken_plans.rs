@@ -60,7 +60,7 @@ fn links_to_nothing() {
 }
 
 #[test]
-fn somebody_twice_and_somebody_nowhere() {
+fn one_player_twice_and_another_nowhere() {
     let broken = plan(&[["F", "entrant 1", "entrant 1"]], &[FINAL, (2, 2, &["winner F"])]);
     assert_eq!(
         problems(2, &broken),
@@ -141,13 +141,13 @@ fn names_groups_and_criteria() {
         "places": [],
     });
     // How a list of criteria is refused is a matter of the standings.
-    let told = problems(2, &broken.to_string());
-    let told: Vec<&str> = told
+    let lines = problems(2, &broken.to_string());
+    let lines: Vec<&str> = lines
         .iter()
         .map(|line| line.find("criteria: ").map_or(line.as_str(), |start| &line[..start + 8]))
         .collect();
     assert_eq!(
-        told,
+        lines,
         [
             "stages[0].id: “a b” is not a valid name here: use letters, digits, - and _, at most 40 characters, and not the word “places”",
             "stages[0]: stage a b has neither groups nor matches: add some, or leave the stage out",
@@ -185,9 +185,9 @@ fn ratings_are_possible_and_given_where_they_decide() {
         ]}],
         "places": [{"from": 1, "to": 1, "who": ["place 1 of A"]}, {"from": 2, "to": 2, "who": ["place 2 of A"]}],
     });
-    let told = problems(2, &group.to_string());
-    assert_eq!(told.len(), 1, "{told:?}");
-    assert!(told[0].starts_with("stages[0].groups[0].criteria: no player has a rating"), "{told:?}");
+    let lines = problems(2, &group.to_string());
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert!(lines[0].starts_with("stages[0].groups[0].criteria: no player has a rating"), "{lines:?}");
     let plan: RawPlan = serde_json::from_value(group).unwrap();
     let mut people = entrants(2);
     people[1].rating = Some(123_456);

@@ -43,9 +43,9 @@ fn a_duel_of_chosen_players_decides_between_two() {
     let [one, other, third, ..] = members(&ledger)[..] else { panic!("four members") };
     let asked = (1, vec![one, other], TieStep::ChosenDuels { missing: vec![[one, other]] });
     assert_eq!(tie(&ledger), asked);
-    let told = ledger.state().tell_step(&ledger.state().open_steps()[0]);
-    assert_eq!(told.clause.id(), "P-1.1.4.7");
-    assert!(told.message.text(Lang::En).starts_with("Group A, tied from place 1: "), "{told:?}");
+    let explained = ledger.state().explain_step(&ledger.state().open_steps()[0]);
+    assert_eq!(explained.clause.id(), "P-1.1.4.7");
+    assert!(explained.message.text(Lang::En).starts_with("Group A, tied from place 1: "), "{explained:?}");
     let lot = give(&mut ledger, Command::DrawLot("A".into()));
     assert_eq!(lot, Err(Refusal::DuelsFirst("A".into())));
     let wrong = chosen(&mut ledger, one, third, DuelResult::First);
@@ -53,8 +53,8 @@ fn a_duel_of_chosen_players_decides_between_two() {
     chosen(&mut ledger, other, one, DuelResult::First).unwrap();
     assert_eq!(order_by_number(&ledger), [1, 0, 2, 3]);
     assert_eq!(sides(ledger.state(), "SF1").first, other.0);
-    let told = ledger.explain(&SlotPlace::Side("SF1".into(), Side::First)).unwrap();
-    let last = told.last().unwrap();
+    let explained = ledger.explain(&SlotPlace::Side("SF1".into(), Side::First)).unwrap();
+    let last = explained.last().unwrap();
     assert_eq!(last.clause.id(), "P-1.1.4.7");
     let name = |id: EntrantId| ledger.state().name(id);
     let expected = format!("duels of chosen players: Ada ({}) beat Ben ({})", name(other), name(one));
@@ -158,7 +158,7 @@ fn those_who_do_not_go_on_are_asked_for_nothing_and_share_places() {
 }
 
 #[test]
-fn in_a_small_field_every_place_is_told_apart() {
+fn in_a_small_field_no_place_is_shared() {
     let mut ledger = area(2, 1);
     for first in [8, 8] {
         let game = next_ready(&ledger).unwrap();

@@ -42,9 +42,9 @@ fn nobody_goes_on_before_the_deciding_duel() {
     let semi = sides(ledger.state(), "SF1");
     assert_eq!(sides(ledger.state(), "final").first, semi.second);
     assert_eq!(sides(ledger.state(), "P3").first, semi.first);
-    let told = ledger.explain(&SlotPlace::Side("final".into(), Side::First)).unwrap();
-    assert_eq!(told[0].clause.id(), "P-1.1.4.8.1");
-    assert!(told[0].message.text(Lang::En).contains(" won the deciding duel"), "{told:?}");
+    let explained = ledger.explain(&SlotPlace::Side("final".into(), Side::First)).unwrap();
+    assert_eq!(explained[0].clause.id(), "P-1.1.4.8.1");
+    assert!(explained[0].message.text(Lang::En).contains(" won the deciding duel"), "{explained:?}");
 }
 
 #[test]
@@ -58,8 +58,8 @@ fn two_drawn_duels_lead_to_the_lot_and_nothing_else_does() {
     deciding(&mut ledger, "SF1", DuelResult::Draw).unwrap();
     assert_eq!(step(&ledger), DeciderStep::Lot);
     assert_eq!(deciding(&mut ledger, "SF1", DuelResult::First), Err(Refusal::LotIsDue("SF1".into())));
-    let told = ledger.state().tell_step(&ledger.state().open_steps()[0]);
-    assert_eq!(told.clause.id(), "P-1.1.4.8.1");
+    let explained = ledger.state().explain_step(&ledger.state().open_steps()[0]);
+    assert_eq!(explained.clause.id(), "P-1.1.4.8.1");
     let event = give(&mut ledger, lot()).unwrap();
     let Event::MatchLot { winner, .. } = event else { panic!("{event:?}") };
     let Status::TieBroken { winner: by_lot, by, .. } = status(&ledger, "SF1") else { panic!("decided") };

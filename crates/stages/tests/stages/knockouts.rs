@@ -30,7 +30,7 @@ fn is_full(losers: Losers) -> bool {
 }
 
 #[test]
-fn everybody_gets_exactly_one_place_and_nobody_meets_anybody_twice() {
+fn every_player_gets_exactly_one_place_and_nobody_meets_anybody_twice() {
     for (count, losers) in every_knockout() {
         let mut ledger = knockout(count, losers);
         let mut random = SplitMix64::new(u64::from(count));
@@ -271,7 +271,7 @@ fn the_first_round_has_as_few_games_inside_a_club_as_possible() {
 }
 
 #[test]
-fn lots_with_clubs_and_byes_keep_everybody() {
+fn lots_with_clubs_and_byes_keep_every_player() {
     for count in 2..=70 {
         let mut people = entrants(count);
         for one in &mut people {

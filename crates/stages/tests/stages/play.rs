@@ -22,7 +22,7 @@ fn place(state: &State, id: u32) -> PlaceSpan {
 }
 
 #[test]
-fn whoever_does_not_come_loses_and_may_play_on() {
+fn a_player_who_does_not_come_loses_and_may_play_on() {
     let mut ledger = knockout(4, Losers::ThirdPlace);
     walkover(&mut ledger, "SF1", Missing::Second);
     win(&mut ledger, "SF2", Side::First);
@@ -94,7 +94,7 @@ fn in_a_group_results_stay_and_the_rest_is_lost() {
 }
 
 #[test]
-fn any_play_ends_with_a_place_for_everybody() {
+fn any_play_ends_with_a_place_for_every_player() {
     let mut random = SplitMix64::new(3);
     for round in 0..400_u64 {
         let count = 2 + u32::try_from(random.below(16)).unwrap();
@@ -133,10 +133,10 @@ fn a_score_must_fit_the_result() {
     };
     assert_eq!(give(&mut ledger, record(1, 2)), Err(Refusal::ScoreDisagrees));
     give(&mut ledger, record(7, 5)).unwrap();
-    let told = ledger.explain(&SlotPlace::Side("final".into(), Side::First)).unwrap();
-    let texts: Vec<String> = told.iter().map(|one| one.message.text(kolo_messages::Lang::En)).collect();
+    let explained = ledger.explain(&SlotPlace::Side("final".into(), Side::First)).unwrap();
+    let texts: Vec<String> = explained.iter().map(|one| one.message.text(kolo_messages::Lang::En)).collect();
     assert_eq!(texts, ["winner of SF1: P1 beat P4, 7:5"]);
-    assert_eq!(told[0].clause.id(), "G-3.1.4");
+    assert_eq!(explained[0].clause.id(), "G-3.1.4");
 }
 
 #[test]

@@ -58,7 +58,7 @@ fn a_correction_that_others_have_played_on_is_refused_or_takes_their_results_bac
 }
 
 #[test]
-fn whoever_fell_out_by_mistake_comes_back_with_the_correction() {
+fn a_player_who_fell_out_by_mistake_comes_back_with_the_correction() {
     let mut ledger = knockout(4, Losers::Out);
     let missing = kolo_stages::Missing::Both;
     let outcome = Outcome::Walkover { missing };
@@ -93,7 +93,7 @@ fn texts(ledger: &Ledger, command: Command) -> Vec<String> {
 
 /// One group of four that is being played: no one has a place yet, and still points and places change.
 #[test]
-fn what_changes_in_a_running_group_is_told() {
+fn what_changes_in_a_running_group_is_reported() {
     let recipe = Recipe { groups: vec![groups(1, 2)], ..knockout_recipe(Losers::Out) };
     let mut ledger = Ledger::new(plan(&entrants(4), &recipe), 1);
     let ids: Vec<MatchId> = ledger.state().plan().game_ids().cloned().collect();
@@ -108,9 +108,9 @@ fn what_changes_in_a_running_group_is_told() {
     let first = sides(ledger.state(), game.as_str()).first;
     let by = |who: u32| if first == who { Side::First } else { Side::Second };
     win(&mut ledger, game.as_str(), by(1));
-    let told = texts(&ledger, correct(game.as_str(), by(4), Later::Keep));
+    let changes = texts(&ledger, correct(game.as_str(), by(4), Later::Keep));
     assert_eq!(
-        told,
+        changes,
         [
             format!("{game}: P1 beat P4 → P4 beat P1"),
             "group A: P1 1 → 0 points, place 1 → 2-4".to_owned(),
@@ -150,8 +150,8 @@ fn links_change_before_play_only_and_only_to_a_sound_plan() {
     give(&mut ledger, exchange.clone()).unwrap();
     assert_eq!((sides(ledger.state(), "QF1").first, sides(ledger.state(), "QF3").first), (2, 1));
     assert_eq!(give(&mut ledger, exchange), Err(Refusal::NothingChanges));
-    let told = ledger.explain(&slot("QF1.first")).unwrap();
-    assert_eq!(told.last().map(|one| one.clause.id()), Some("K-SLOT"));
+    let explained = ledger.explain(&slot("QF1.first")).unwrap();
+    assert_eq!(explained.last().map(|one| one.clause.id()), Some("K-SLOT"));
     win(&mut ledger, "QF1", Side::First);
     let back = Command::EditSlots(vec![
         (slot("QF1.first"), Slot::Entrant(EntrantId(1))),

@@ -52,8 +52,8 @@ fn the_arbiter_decides_with_a_reason() {
     let first = SlotPlace::Side("SF1".into(), Side::First);
     assert_eq!(sides(ledger.state(), "SF1").first, 5);
     assert_eq!(ledger.state().questions(), []);
-    let told = ledger.explain(&first).unwrap();
-    let last = told.last().unwrap();
+    let explained = ledger.explain(&first).unwrap();
+    let last = explained.last().unwrap();
     assert_eq!(last.message.text(Lang::En), "tied in all criteria; the arbiter decided: P5, P1, P4");
     assert_eq!(last.clause.id(), "K-TIE");
     assert_eq!(give(&mut ledger, decide([1, 5, 4])), Err(Refusal::NoTie("A".into())));

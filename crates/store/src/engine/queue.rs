@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_leaves_is_not_taken_and_whoever_is_taken_cannot_leave() {
+    fn those_who_leave_are_not_taken_and_those_taken_cannot_leave() {
         let queue = Queue::default();
         let (first, _) = queue.join(append("a", 1));
         let (second, _) = queue.join(append("b", 1));

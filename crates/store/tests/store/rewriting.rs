@@ -86,7 +86,7 @@ async fn nothing_is_left_in_the_files_of_sqlite() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_does_not_own_the_tables_of_postgres_is_told_so() {
+async fn a_user_who_does_not_own_the_tables_of_postgres_gets_a_message() {
     let database = PostgresDatabase::create().await;
     let owner = Store::open(&database.url()).await.unwrap();
     owner.append(append("liga", 0, "c1", &["\"Jan\""])).await.unwrap();

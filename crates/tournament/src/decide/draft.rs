@@ -61,7 +61,7 @@ fn check_presence(state: &State) -> Result<(), Refusal> {
         let missing: Vec<_> =
             playing().filter(|(_, entrant)| !entrant.checked_in).map(|(_, e)| e.entry.name.clone()).collect();
         if !missing.is_empty() {
-            return Err(Refusal::NotEverybodyCheckedIn(missing));
+            return Err(Refusal::NotAllCheckedIn(missing));
         }
     }
     Ok(())

@@ -19,12 +19,12 @@ pub(super) struct Footing {
     /// What the rules of the competition say.
     pub(super) own_rules: OwnRules,
     /// When the arbiter was informed of the mistake.
-    pub(super) told: Told,
+    pub(super) reported: Reported,
 }
 
 /// When the arbiter was informed of a mistake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Told {
+pub(super) enum Reported {
     /// With the order.
     Now,
     /// While it could count: a protest is reported when it is lodged, however late it is decided.
@@ -33,13 +33,13 @@ pub(super) enum Told {
 
 impl Footing {
     pub(super) fn now(published: PublishedPairs, own_rules: OwnRules) -> Footing {
-        Footing { published, own_rules, told: Told::Now }
+        Footing { published, own_rules, reported: Reported::Now }
     }
 }
 
 /// What is written beside a correction of `round` that comes too late, if the rules of the competition let it count.
 pub(super) fn allowed(state: &State, round: RoundNumber, footing: Footing) -> Result<Option<Event>, Refusal> {
-    if footing.told == Told::InTime || !state.is_too_late_for(round) {
+    if footing.reported == Reported::InTime || !state.is_too_late_for(round) {
         return Ok(None);
     }
     match footing.own_rules {

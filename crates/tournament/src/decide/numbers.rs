@@ -72,18 +72,18 @@ fn usual_numbering(system: System) -> Numbering {
 }
 
 fn numbers(state: &State, numbering: &Numbering) -> Result<NumbersAssigned, Refusal> {
-    let everybody = || state.entrants.keys().copied().collect::<Vec<EntrantId>>();
+    let all = || state.entrants.keys().copied().collect::<Vec<EntrantId>>();
     let order = match numbering {
         Numbering::Given(order) => {
             let mut sorted = order.clone();
             sorted.sort_unstable();
-            if sorted != everybody() {
+            if sorted != all() {
                 return Err(Refusal::NumbersIncomplete);
             }
             order.clone()
         }
         Numbering::ByRating => {
-            let mut order = everybody();
+            let mut order = all();
             let key = |id: &EntrantId| {
                 state.entrants.get(id).map(|entrant| ranking_key(&state.settings, *id, &entrant.entry))
             };
@@ -91,10 +91,8 @@ fn numbers(state: &State, numbering: &Numbering) -> Result<NumbersAssigned, Refu
             order
         }
         Numbering::ByLot => {
-            let mut drawn: Vec<_> = draw_numbers(state.entrants.len(), state.settings.seed)
-                .into_iter()
-                .zip(everybody())
-                .collect();
+            let mut drawn: Vec<_> =
+                draw_numbers(state.entrants.len(), state.settings.seed).into_iter().zip(all()).collect();
             drawn.sort_unstable();
             drawn.into_iter().map(|(_, id)| id).collect()
         }

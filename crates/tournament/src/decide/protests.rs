@@ -3,7 +3,7 @@
 
 use kolo_model::{Outcome, RoundNumber};
 
-use super::late::{Footing, Told};
+use super::late::{Footing, Reported};
 use super::matches::{Match, uphold};
 use super::results::{pairing, table};
 use super::{Decision, entrant, name_of, require_reason};
@@ -78,7 +78,7 @@ pub(super) fn decide(
     let decided = ProtestDecided { id, ruling: ruling.clone() };
     match ruling {
         ProtestRuling::Upheld(Remedy::Correction(verdict)) => {
-            let footing = Footing { published, own_rules: OwnRules::Silent, told: Told::InTime };
+            let footing = Footing { published, own_rules: OwnRules::Silent, reported: Reported::InTime };
             let decided = decided.into();
             if protest.pairing.round().is_none() {
                 // What rests on it is played again; after the end nothing is, until the tournament is opened again.

@@ -4,7 +4,7 @@ use kolo_model::{Outcome, RoundNumber, RuleSet, Verdict, check_result};
 use kolo_rulings::GameEnd;
 use kolo_teams::Judged;
 
-use super::late::{self, Footing, Told};
+use super::late::{self, Footing, Reported};
 use super::publish::revoke_after_correction;
 use super::{Decision, no_show, require_reason, with_draft_discarded};
 use crate::command::PublishedPairs;
@@ -47,8 +47,8 @@ pub(super) fn correct(
     let corrected = ResultCorrected { pairing, was, verdict, result, void: Vec::new() };
     let lifted = no_show::lifted(state, round, &Meeting { outcome: verdict.outcome, ..at.clone() });
     // The first result of an adjourned game is as late as the game was.
-    let told = if at.outcome == Outcome::Adjourned { Told::InTime } else { footing.told };
-    correction(state, round, [corrected.into()].into_iter().chain(lifted), Footing { told, ..footing })
+    let reported = if at.outcome == Outcome::Adjourned { Reported::InTime } else { footing.reported };
+    correction(state, round, [corrected.into()].into_iter().chain(lifted), Footing { reported, ..footing })
 }
 
 pub(super) fn correct_sides(
@@ -76,7 +76,7 @@ pub(super) fn may_correct_sides(state: &State, order: &Order) -> Result<(), Refu
     }
 }
 
-/// R-F7.1: a correction counts for later pairings, so a draft is made anew; a published round stays unless the
+/// R-F7.1: a correction counts for later pairings, so a draft is made again; a published round stays unless the
 /// arbiter decides otherwise (R-F7.2). In the Dutch system it comes before the next round has ended, or the rules of the
 /// competition provide for it (D-C.04.2-4.3).
 pub(super) fn correction(
@@ -113,7 +113,7 @@ pub(super) fn describe(
         return Err(Refusal::EndImpossible(end));
     }
     match at.end {
-        Some(told) if told == end => return Err(Refusal::NothingChanges),
+        Some(recorded) if recorded == end => return Err(Refusal::NothingChanges),
         // What was reported is corrected, and a correction says why.
         Some(_) => require_reason(order)?,
         None => {}

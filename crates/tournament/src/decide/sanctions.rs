@@ -4,7 +4,7 @@ use kolo_model::{ForfeitResult, Outcome, RuleSet, Side};
 use kolo_rulings::{PlayedMatches, needs_warning};
 use kolo_teams::{ForfeitBy, MatchResult};
 
-use super::late::{Footing, Told};
+use super::late::{Footing, Reported};
 use super::matches::Match;
 use super::{Ahead, Decision, entrant, entrants, name_of, require_reason};
 use crate::command::{OwnRules, PublishedPairs};
@@ -33,7 +33,7 @@ pub(super) fn give(
         return Err(Refusal::WarningFirst(state.settings.rules()));
     }
     let mut ahead = Ahead::of(state);
-    let footing = Footing { published, own_rules: OwnRules::Silent, told: Told::InTime };
+    let footing = Footing { published, own_rules: OwnRules::Silent, reported: Reported::InTime };
     match (&sanction.measure, sanction.against) {
         (Measure::ForfeitMatch { pairing }, _) => {
             ahead.take(forfeited(state, order, pairing, who, footing)?);

@@ -62,10 +62,10 @@ pub(super) fn may_close_again(state: &State, order: &Order, closed: &StageClosed
     put_in_order(&placed, &closed.order).map(|_| ())
 }
 
-/// Everybody with the best of the places they share, the best first.
+/// All entrants, each with the best of the places they share, the best first.
 pub(super) type Placed = Vec<(EntrantId, usize)>;
 
-/// Everybody where the results of now place them; nothing while results are missing.
+/// All entrants where the results of now place them; nothing while results are missing.
 pub(super) fn placed(state: &State, stage: &StageId) -> Option<Placed> {
     if is_of_rounds(state, stage) {
         let open = state.unsettled().next().is_some() || state.adjourned().next().is_some();
@@ -139,10 +139,10 @@ pub(super) fn put_in_order(placed: &Placed, given: &[EntrantId]) -> Result<Vec<E
     let place = |id: &EntrantId| placed.iter().find(|(known, _)| known == id).map(|(_, place)| *place);
     let given_places: Option<Vec<usize>> = given.iter().map(place).collect();
     let given_places = given_places.ok_or(Refusal::OrderWrong)?;
-    let mut everybody: Vec<EntrantId> = given.to_vec();
-    everybody.sort_unstable();
-    everybody.dedup();
-    let whole = everybody.len() == placed.len() && given.len() == placed.len();
+    let mut all: Vec<EntrantId> = given.to_vec();
+    all.sort_unstable();
+    all.dedup();
+    let whole = all.len() == placed.len() && given.len() == placed.len();
     if whole && given_places.is_sorted() { Ok(given.to_vec()) } else { Err(Refusal::OrderWrong) }
 }
 

@@ -110,8 +110,8 @@ impl Refusal {
                 .with("name", name)
                 .with("round", *round)
                 .with("table", *table),
-            Refusal::NotEverybodyCheckedIn(names) => {
-                Message::new("refused-not-everybody-checked-in").with("names", listed(names))
+            Refusal::NotAllCheckedIn(names) => {
+                Message::new("refused-not-all-checked-in").with("names", listed(names))
             }
             Refusal::AllRoundsPublished { rounds } => {
                 Message::new("refused-all-rounds-published").with("rounds", *rounds)

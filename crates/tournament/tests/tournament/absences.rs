@@ -53,7 +53,7 @@ fn those_who_are_not_here_are_left_out_in_one_step() {
 }
 
 #[test]
-fn why_somebody_had_no_opponent_is_corrected_with_a_reason() {
+fn why_a_player_had_no_opponent_is_corrected_with_a_reason() {
     let mut desk = Desk::with_players(System::Fide1992, 3, 5);
     desk.absent(5, 1);
     desk.draft();
@@ -63,7 +63,7 @@ fn why_somebody_had_no_opponent_is_corrected_with_a_reason() {
     let wanted = correct(5, 1, Idle::HalfPointBye);
     assert_eq!(desk.ask(wanted.clone()), Err(Refusal::ReasonMissing));
     let order = desk.order(Role::Arbiter, Some("it was promised"), wanted.clone());
-    let told: Vec<String> = desk
+    let changes: Vec<String> = desk
         .ledger
         .preview(&order)
         .expect("lawful")
@@ -71,9 +71,9 @@ fn why_somebody_had_no_opponent_is_corrected_with_a_reason() {
         .iter()
         .map(|change| change.message().text(Lang::En))
         .collect();
-    assert!(told.iter().any(|text| text.contains("P5: points 0 → 0.5")), "{told:?}");
-    assert!(told.iter().any(|text| text.contains("published round 1 stays")), "{told:?}");
-    assert!(told.iter().any(|text| text.contains("draft of round 2")), "{told:?}");
+    assert!(changes.iter().any(|text| text.contains("P5: points 0 → 0.5")), "{changes:?}");
+    assert!(changes.iter().any(|text| text.contains("published round 1 stays")), "{changes:?}");
+    assert!(changes.iter().any(|text| text.contains("draft of round 2")), "{changes:?}");
     desk.must_because("it was promised", wanted.clone());
     let step = desk.latest_step();
     assert_eq!((points(&desk, 5).as_str(), desk.state().draft().is_some()), ("0.5", false));

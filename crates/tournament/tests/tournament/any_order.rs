@@ -7,7 +7,7 @@ use kolo_model::{
     Outcome, PerSide, PlayedResult, SuperGroup, System,
 };
 use kolo_rulings::GameEnd;
-use kolo_teams::{RawAbsence, Told};
+use kolo_teams::{Informed, RawAbsence};
 use kolo_tournament::{
     AfterNoShow, AmendGround, CheckIn, Command, Drafting, EntrantId, Entry, EqualsBy, Event, ForRating,
     IncidentId, Missing, NoShows, Note, Numbering, OwnRules, PairingSheet, ProtestId, ProtestRuling,
@@ -162,7 +162,7 @@ fn rulings() -> impl Strategy<Value = Command> {
         1 => (1u32..9).prop_map(|n| Command::Note(Note::Spectator { name: crate::desk::name(&format!("{n}")) })),
         1 => (1u32..9, 0i64..3).prop_map(|(n, from)| {
             let player = kolo_tournament::player_of(id(n), 0).unwrap_or(kolo_tournament::PlayerId(n));
-            let raw = RawAbsence { player, announced: 1, from, until: None, told: Told::Support };
+            let raw = RawAbsence { player, announced: 1, from, until: None, informed: Informed::Support };
             Command::Note(Note::Absence(raw.check().expect("it has no end")))
         }),
     ]

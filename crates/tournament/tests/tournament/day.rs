@@ -154,7 +154,7 @@ fn absent_and_withdrawn_players_are_not_paired() {
 }
 
 #[test]
-fn everybody_is_checked_in_where_that_is_required() {
+fn every_player_is_checked_in_where_that_is_required() {
     let mut desk = Desk::open(System::RoundRobin, 1);
     let settings = Settings { check_in: CheckIn::Required, ..desk.state().settings().clone() };
     desk.must(Command::Configure(settings));
@@ -163,7 +163,7 @@ fn everybody_is_checked_in_where_that_is_required() {
     }
     desk.must(Command::CheckIn(id(1)));
     assert_eq!(desk.ask(Command::CheckIn(id(1))), Err(Refusal::AlreadyCheckedIn(name("Cyril"))));
-    assert_eq!(desk.ask(PROGRAM), Err(Refusal::NotEverybodyCheckedIn(vec![name("Šárka")])));
+    assert_eq!(desk.ask(PROGRAM), Err(Refusal::NotAllCheckedIn(vec![name("Šárka")])));
     desk.must(Command::CheckOut(id(1)));
     assert_eq!(desk.ask(Command::CheckOut(id(1))), Err(Refusal::NotCheckedIn(name("Cyril"))));
     desk.must(Command::CheckIn(id(1)));

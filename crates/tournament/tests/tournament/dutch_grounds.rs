@@ -34,11 +34,11 @@ fn with_rematch() -> Desk {
 }
 
 #[test]
-fn a_rematch_is_mended_with_those_who_are_needed_for_it() {
+fn a_rematch_is_corrected_with_those_who_are_needed_for_it() {
     let ground = AmendGround::Rematch;
     let mut desk = with_rematch();
-    let mended = sheet(&[(5, 8), (2, 1), (4, 3), (7, 6)], &[]);
-    let no_reason = desk.ask(Command::AmendPublished { sheet: mended.clone(), ground });
+    let fixed = sheet(&[(5, 8), (2, 1), (4, 3), (7, 6)], &[]);
+    let no_reason = desk.ask(Command::AmendPublished { sheet: fixed.clone(), ground });
     assert_eq!(no_reason, Err(Refusal::ReasonMissing));
     // Two tables besides are turned round.
     let more = sheet(&[(5, 8), (2, 1), (3, 4), (7, 6)], &[]);
@@ -48,11 +48,11 @@ fn a_rematch_is_mended_with_those_who_are_needed_for_it() {
     assert!(matches!(again, Err(Refusal::PublishedStays(RefusedChange::MeetAgain(_)))), "{again:?}");
     let forgotten = sheet(&[(5, 8), (2, 1), (4, 3)], &[7]);
     assert!(matches!(amend(&mut desk, ground, forgotten), Err(Refusal::SheetWrong(_))));
-    let order = desk.order(Role::Arbiter, BECAUSE, Command::AmendPublished { sheet: mended.clone(), ground });
+    let order = desk.order(Role::Arbiter, BECAUSE, Command::AmendPublished { sheet: fixed.clone(), ground });
     let preview = desk.ledger.preview(&order).unwrap();
     assert!(preview.changes.contains(&Change::RoundAmended { round: round(2), tables: 2 }));
-    amend(&mut desk, ground, mended.clone()).unwrap();
-    assert_eq!(desk.state().rounds()[1].sheet(), mended);
+    amend(&mut desk, ground, fixed.clone()).unwrap();
+    assert_eq!(desk.state().rounds()[1].sheet(), fixed);
     // There is none any more.
     let other = sheet(&[(5, 2), (8, 1), (4, 3), (7, 6)], &[]);
     assert_eq!(amend(&mut desk, ground, other), stays(RefusedChange::NoRematch));
@@ -63,8 +63,8 @@ fn a_rematch_is_mended_with_those_who_are_needed_for_it() {
 fn a_rematch_lets_the_round_be_taken_back_and_a_played_game_stays() {
     let mut desk = with_rematch();
     desk.must(Command::ReportResult(first_wins(2, 2)));
-    let mended = sheet(&[(5, 8), (2, 1), (4, 3), (7, 6)], &[]);
-    assert_eq!(amend(&mut desk, AmendGround::Rematch, mended), stays(RefusedChange::Played(round(2))));
+    let fixed = sheet(&[(5, 8), (2, 1), (4, 3), (7, 6)], &[]);
+    assert_eq!(amend(&mut desk, AmendGround::Rematch, fixed), stays(RefusedChange::Played(round(2))));
     let by_others = sheet(&[(5, 3), (2, 8), (4, 1), (7, 6)], &[]);
     amend(&mut desk, AmendGround::Rematch, by_others).unwrap();
     assert_ne!(desk.state().table(round(2), table(2)).unwrap().outcome, Outcome::Pending);
@@ -86,9 +86,9 @@ fn the_rules_of_the_competition_change_anything_that_was_not_played() {
 }
 
 #[test]
-fn pairs_that_only_go_to_other_tables_are_told() {
+fn pairs_that_only_go_to_other_tables_are_reported() {
     let desk = with_rematch();
-    let told = |sheet: PairingSheet| {
+    let changes = |sheet: PairingSheet| {
         let command = Command::AmendPublished { sheet, ground: AmendGround::CompetitionRules };
         let preview = desk.ledger.preview(&desk.order(Role::Arbiter, BECAUSE, command)).unwrap();
         preview.changes.into_iter().filter(|change| {
@@ -99,12 +99,12 @@ fn pairs_that_only_go_to_other_tables_are_told() {
         })
     };
     let (round, pairs) = (round(2), 2);
-    let elsewhere = told(sheet(&[(5, 1), (7, 6), (4, 3), (2, 8)], &[]));
+    let elsewhere = changes(sheet(&[(5, 1), (7, 6), (4, 3), (2, 8)], &[]));
     assert_eq!(elsewhere.collect::<Vec<_>>(), [Change::OtherTables { round, pairs }]);
-    let turned_too = told(sheet(&[(5, 1), (7, 6), (4, 3), (8, 2)], &[]));
+    let turned_too = changes(sheet(&[(5, 1), (7, 6), (4, 3), (8, 2)], &[]));
     let sides = Change::SidesExchanged { round, tables: 1 };
     assert_eq!(turned_too.collect::<Vec<_>>(), [sides, Change::OtherTables { round, pairs }]);
-    let others = told(sheet(&[(5, 8), (2, 1), (4, 3), (7, 6)], &[]));
+    let others = changes(sheet(&[(5, 8), (2, 1), (4, 3), (7, 6)], &[]));
     assert_eq!(others.collect::<Vec<_>>(), [Change::RoundAmended { round, tables: 2 }]);
 }
 
@@ -196,7 +196,7 @@ fn two_who_meet_again_are_the_ground_to_take_a_round_back() {
 }
 
 #[test]
-fn a_late_entry_meets_somebody_who_has_no_opponent() {
+fn a_late_entry_meets_a_player_who_has_no_opponent() {
     let ground = AmendGround::LateEntry;
     let mut desk = with_bye();
     let nobody = sheet(&[(1, 3), (4, 2)], &[]);
@@ -270,9 +270,9 @@ fn only_tables_of_topscorers_change_at_the_top_of_the_last_round() {
 #[test]
 fn every_system_has_its_own_grounds() {
     let mut desk = with_rematch();
-    let mended = sheet(&[(5, 8), (2, 1), (4, 3), (7, 6)], &[]);
+    let fixed = sheet(&[(5, 8), (2, 1), (4, 3), (7, 6)], &[]);
     for ground in [AmendGround::BreaksB1, AmendGround::BreaksB2] {
-        let refused = amend(&mut desk, ground, mended.clone());
+        let refused = amend(&mut desk, ground, fixed.clone());
         assert_eq!(refused, Err(Refusal::GroundOfOtherRules(System::Dutch)));
     }
     for system in [System::Fide1992, System::Swiss] {

@@ -154,7 +154,7 @@ fn the_rules_of_the_competition_may_count_late_corrections() {
 }
 
 #[test]
-fn what_is_told_too_late_is_noted_for_the_rating_report_and_changes_nothing() {
+fn what_is_reported_too_late_is_noted_for_the_rating_report_and_changes_nothing() {
     let mut desk = in_round_two(System::Dutch);
     let refused = desk.give(Role::Arbiter, BECAUSE, note(1, second_won()));
     assert_eq!(refused, Err(Refusal::StillCounts { round: round(1) }));
@@ -207,7 +207,7 @@ fn after_the_end_every_round_can_be_noted() {
 }
 
 #[test]
-fn a_protest_was_told_when_it_was_lodged() {
+fn a_protest_was_reported_when_it_was_lodged() {
     let mut desk = Desk::with_players(System::Dutch, 3, 4);
     desk.publish_by_hand(&[(1, 3), (4, 2)], &[]);
     desk.play_latest();

@@ -60,7 +60,7 @@ fn changes(desk: &Desk, command: Command) -> Vec<Change> {
 }
 
 /// Opponents, colours and points of all players, round by round, by name.
-fn told(facts: &Tournament) -> BTreeMap<String, (HalfPoints, Vec<String>)> {
+fn by_player(facts: &Tournament) -> BTreeMap<String, (HalfPoints, Vec<String>)> {
     let table = facts.crosstable();
     let name = |no| facts.competitor(no).expect("everybody has a number").name.to_string();
     let row = |row: &kolo_model::Row| {
@@ -127,7 +127,7 @@ fn numbers_follow_late_entries_and_corrections_and_nobody_is_mixed_up() {
     desk.must(Command::Publish);
     assert_eq!(desk.state().rounds()[0].sheet(), wall, "what is published holds people");
     let facts = desk.state().facts().unwrap();
-    let points = |who: &str| told(&facts)[who].0;
+    let points = |who: &str| by_player(&facts)[who].0;
     assert_eq!(points("Late"), HalfPoints::ZERO, "no points for the round that was missed");
     desk.play_latest();
     // A rating was wrong: the next pairing uses the right one, and the arbiter sees it before.
@@ -135,15 +135,15 @@ fn numbers_follow_late_entries_and_corrections_and_nobody_is_mixed_up() {
     assert!(changes(&desk, correct.clone()).contains(&Change::Numbers { people: 9 }));
     desk.must_because("the list of this month", correct);
     assert_eq!(order(&desk), [11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    let before = told(&desk.state().facts().unwrap());
+    let before = by_player(&desk.state().facts().unwrap());
     assert_eq!(codes(&desk.draft()), ["numbers.assigned", "round.drafted"]);
     assert_eq!(order(&desk), [11, 9, 1, 2, 3, 4, 5, 6, 7, 8, 10]);
-    assert_eq!(told(&desk.state().facts().unwrap()), before, "games and points belong to people");
+    assert_eq!(by_player(&desk.state().facts().unwrap()), before, "games and points belong to people");
     // The same from a file: the same rounds, nothing broken, and the same next round.
     let facts = desk.state().facts().unwrap();
     let file = kolo_formats::write(Format::Trf, &facts).unwrap().bytes;
     let read = kolo_formats::read(Format::Trf, &file).unwrap().tournament;
-    assert_eq!(told(&read), before);
+    assert_eq!(by_player(&read), before);
     assert_rounds_hold(&read);
     let settings = desk.state().settings();
     let next = pair(System::Dutch, &read, &settings.drawing(settings.seed), &mut Silent).unwrap();

@@ -190,9 +190,9 @@ fn corrections(desk: &mut Desk) {
         published: PublishedPairs::Keep,
         own_rules: OwnRules::Silent,
     };
-    let told =
+    let preview =
         desk.ledger.preview(&desk.order(Role::Arbiter, Some("misread"), correct.clone())).expect("lawful");
-    assert!(told.changes.contains(&Change::RoundKept(round(2))), "{:?}", told.changes);
+    assert!(preview.changes.contains(&Change::RoundKept(round(2))), "{:?}", preview.changes);
     desk.must_because("misread", correct);
     let sides = desk.state().table(round(1), of_nine).expect("a table").sides;
     let turned = Command::CorrectSides {
@@ -381,11 +381,12 @@ fn criterion_b6_is_read_as_the_tournament_says() {
             published: PublishedPairs::Keep,
             own_rules: OwnRules::Silent,
         };
-        let told = desk.ledger.preview(&desk.order(Role::Arbiter, Some("misread"), turned)).expect("lawful");
+        let preview =
+            desk.ledger.preview(&desk.order(Role::Arbiter, Some("misread"), turned)).expect("lawful");
         assert!(
-            told.changes.contains(&Change::PairedAgain { round: round(3), pairs: 0 }),
+            preview.changes.contains(&Change::PairedAgain { round: round(3), pairs: 0 }),
             "{:?}",
-            told.changes
+            preview.changes
         );
         assert_eq!(desk.state().facts().expect("facts").b6(), b6);
         draft

@@ -70,8 +70,9 @@ fn draft(desk: &mut Desk) -> PairingSheet {
     desk.draft();
     let draft = desk.state().draft().expect("a round is drafted").clone();
     let options = Options { seed: 42, ..Options::default() };
-    let mut told = Explanation::default();
-    let next = pair(System::McMahon, &facts(desk), &options, &mut told).expect("the round can be paired");
+    let mut explanation = Explanation::default();
+    let next =
+        pair(System::McMahon, &facts(desk), &options, &mut explanation).expect("the round can be paired");
     let who = |no: kolo_model::StartNumber| desk.state().order()[no.index()];
     let pairs: Vec<_> = next.pairs.iter().map(|pair| pair.map(who)).collect();
     assert_eq!((&draft.sheet.pairs, draft.sheet.byes.len()), (&pairs, next.byes.len()));

@@ -1,13 +1,13 @@
 //! Who is away for a longer time, and who may watch, by the rules of pIšQworky (P-2.1.1.3, P-1.1.2.10).
 
 use kolo_model::{Member, MemberRole, Person, System};
-use kolo_teams::{RawAbsence, Told};
+use kolo_teams::{Informed, RawAbsence};
 use kolo_tournament::{Command, Entry, Note, PlayerId, Refusal, Role, Step, Strength, player_of};
 
 use crate::desk::{Desk, id, name};
 
 fn away(player: PlayerId, until: Option<i64>) -> Command {
-    let raw = RawAbsence { player, announced: 1, from: 10, until, told: Told::Organiser };
+    let raw = RawAbsence { player, announced: 1, from: 10, until, informed: Informed::Organiser };
     Command::Note(Note::Absence(raw.check().expect("it ends after it begins")))
 }
 

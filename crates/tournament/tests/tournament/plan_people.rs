@@ -181,8 +181,8 @@ fn a_person_is_taken_out_with_every_name_and_play_stays() {
     let names = ["Anna Mala", "Jan Novak", "Eva Bílá", "Petr Malý", "Karel Zrušen"];
     let mut desk = with(names.map(|one| called(one, "Praha")), by_strength(Losers::ThirdPlace));
     rename(&mut desk, 2, called("Jan Novák", "Praha")).expect("a letter is mended");
-    let mended = desk.latest_step();
-    desk.ask(Command::Undo(mended)).expect("and undone: that name stands in the log, too");
+    let fixed = desk.latest_step();
+    desk.ask(Command::Undo(fixed)).expect("and undone: that name stands in the log, too");
     desk.must(Command::Withdraw(id(5)));
     desk.must(draw(5));
     desk.must(publish());
@@ -219,7 +219,7 @@ fn a_person_is_taken_out_with_every_name_and_play_stays() {
     let text = format!("{:?}", other.records());
     assert!(!text.contains("Karel Zrušen") && text.contains("Jan Novák"), "{text}");
     assert_eq!(Erasing::of(&desk.ledger, id(9)), None);
-    assert!(matches!(undo(&mut desk, mended), Err(Refusal::Undo(UndoRefusal::AlreadyUndone(_)))));
+    assert!(matches!(undo(&mut desk, fixed), Err(Refusal::Undo(UndoRefusal::AlreadyUndone(_)))));
     let gone = desk.ledger.records().iter().find(|one| matches!(one.event, Event::Withdrawn(_)));
     let gone = gone.expect("withdrew").step;
     let drawn = desk.ledger.records().iter().find(|one| matches!(one.event, Event::PlanDrafted(_)));

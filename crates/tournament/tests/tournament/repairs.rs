@@ -433,8 +433,8 @@ fn a_preview_shows_changed_colours_and_changed_drafts() {
     let turned = Command::AmendPublished { sheet: sheet(&[(4, 1), (3, 2)], &[]), ground };
     let refused = desk.ledger.preview(&because(&desk, turned)).unwrap_err();
     assert!(matches!(refused, Refusal::StillBroken(_)), "4 had White twice, too: {refused}");
-    let mended = Command::AmendPublished { sheet: sheet(&[(3, 1), (2, 4)], &[]), ground };
-    let changes = desk.ledger.preview(&because(&desk, mended)).unwrap().changes;
+    let fixed = Command::AmendPublished { sheet: sheet(&[(3, 1), (2, 4)], &[]), ground };
+    let changes = desk.ledger.preview(&because(&desk, fixed)).unwrap().changes;
     assert!(changes.contains(&Change::RoundAmended { round: round(3), tables: 2 }), "{changes:?}");
     assert!(!changes.contains(&Change::RoundKept(round(3))));
 

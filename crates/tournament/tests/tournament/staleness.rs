@@ -75,7 +75,7 @@ fn a_draft_is_published_as_it_was_shown_or_not_at_all() {
 }
 
 #[test]
-fn an_order_about_somebody_is_touched_by_what_is_done_to_the_same_person() {
+fn an_order_about_a_person_is_touched_by_what_is_done_to_the_same_person() {
     let mut desk = six();
     let (seen, edit) = (seen(&desk), order(&desk, Command::Edit(id(2), entry("Petra", 1900))));
     let refused = order(&desk, Command::Return(id(3)));
