@@ -1,6 +1,6 @@
 //! Who is away from a tournament for a longer time (P-2.1.1.3).
 
-use kolo_teams::{Absence, EndsTooEarly, Notice, RawAbsence, Told};
+use kolo_teams::{Absence, EndsTooEarly, Informed, Notice, RawAbsence};
 use serde::{Deserialize, Serialize};
 
 use crate::{EntryId, PlayerId, Timestamp, VenueId, VenueState};
@@ -21,8 +21,9 @@ pub struct Away {
     /// Until when; open if nobody knows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<Timestamp>,
-    /// Who was told.
-    pub told: Told,
+    /// Who was informed.
+    #[serde(rename = "told")]
+    pub informed: Informed,
 }
 
 impl Away {
@@ -43,17 +44,17 @@ impl Away {
     pub fn record(&self) -> Result<Absence, EndsTooEarly> {
         let player = kolo_teams::PlayerId(0);
         let (announced, from, until) = (self.announced.0, self.from.0, self.until.map(|until| until.0));
-        RawAbsence { player, announced, from, until, told: self.told }.check()
+        RawAbsence { player, announced, from, until, informed: self.informed }.check()
     }
 }
 
 impl VenueState {
-    /// Whether somebody is away at a moment.
+    /// Whether the player is away at a moment.
     pub fn is_away(&self, player: &PlayerId, now: Timestamp) -> bool {
         self.absences.iter().any(|away| away.player == *player && away.covers(now))
     }
 
-    /// Whether nobody of an entry is there at a moment: everybody who came is away, so that no match of it can be played
+    /// Whether no player of an entry is there at a moment: all who came are away, so that no match of it can be played
     /// (K-AWAY).
     pub fn is_all_away(&self, entry: &EntryId, now: Timestamp) -> bool {
         let came = self.present.get(entry).map(Vec::as_slice).unwrap_or_default();

@@ -73,7 +73,7 @@ pub enum FileTrouble {
 
 impl FileTrouble {
     /// Where and what, with the clause behind it.
-    pub fn told(&self) -> (Place, Message, Option<Clause>) {
+    pub fn describe(&self) -> (Place, Message, Option<Clause>) {
         let log = Some(Clause::new("K-LOG"));
         match self {
             FileTrouble::Shape { place, message } => (place.clone(), message.clone(), None),

@@ -115,12 +115,12 @@ impl Contest {
         let before = self.log.records().len();
         if let Command::Undo(step) = command {
             self.undo(hand, *step)?;
-            self.call_everybody();
+            self.call_all();
             return Ok(&self.log.records()[before..]);
         }
         if let Command::Redo(step) = command {
             self.redo(hand, *step)?;
-            self.call_everybody();
+            self.call_all();
             return Ok(&self.log.records()[before..]);
         }
         let events = decide(self.log.state(), hand, command)?;
@@ -140,15 +140,15 @@ impl Contest {
         for event in events {
             self.write(hand, event);
         }
-        self.seat_everybody();
+        self.seat_all();
         if renamed {
-            self.call_everybody();
+            self.call_all();
         }
         Ok(&self.log.records()[before..])
     }
 
     /// All in a tournament that has started have the names that the office has for them now.
-    pub(crate) fn call_everybody(&mut self) {
+    pub(crate) fn call_all(&mut self) {
         for play in self.plays.values_mut() {
             play.call_by(self.log.state());
         }
@@ -245,7 +245,7 @@ impl Contest {
 
     /// People who are there, and those who are excluded, or not any more, in every tournament.
     pub(crate) fn bar_excluded(&mut self) {
-        self.seat_everybody();
+        self.seat_all();
         for (id, play) in &mut self.plays {
             play.sides.bar_excluded(self.log.state(), id);
         }

@@ -75,7 +75,7 @@ type Rule = fn(&Case<'_>, &mut Vec<EntryFault>);
 
 /// What an entry is held against, in this order.
 const RULES: [Rule; 8] = [
-    roster::everybody_is_known,
+    roster::all_are_known,
     roster::nobody_stands_there_twice,
     roster::as_many_as_allowed,
     captain::one_of_the_members,
@@ -86,8 +86,7 @@ const RULES: [Rule; 8] = [
 ];
 
 /// What the office looks at besides; an organiser without an office answers for it (K-ALONE).
-const RULES_OF_THE_OFFICE: [Rule; 3] =
-    [person::everybody_may_take_part, consent::everybody_agreed, school::has_room];
+const RULES_OF_THE_OFFICE: [Rule; 3] = [person::all_may_take_part, consent::all_agreed, school::has_room];
 
 /// Everything that is wrong with an entry; nothing if it may be taken.
 pub fn check_entry(entry: &Entry, register: Register<'_>, season: &Season) -> Vec<EntryProblem> {

@@ -25,7 +25,7 @@ const RULES: [Rule; 12] = [
     tournaments::days_lie_in_the_season,
     tournaments::quotas_are_published_and_kept,
     tournaments::fields_are_those_who_qualified,
-    tournaments::everybody_has_one_place,
+    tournaments::every_player_has_one_place,
     tournaments::slips_and_results_agree,
     tournaments::journals_are_about_their_tournaments,
     tournaments::nobody_meets_twice_in_a_swiss,

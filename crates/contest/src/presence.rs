@@ -41,7 +41,7 @@ impl State {
 
 impl Contest {
     /// Those at the tables now stand in the rosters.
-    pub(crate) fn seat_everybody(&mut self) {
+    pub(crate) fn seat_all(&mut self) {
         for (id, play) in &mut self.plays {
             let Some(venue) = self.log.state().venue(id) else { continue };
             if !sits_as_ticked(play, venue) {

@@ -117,11 +117,11 @@ pub enum Change {
 impl Change {
     /// The sentence for people, with tournaments by their ids.
     pub fn message(&self) -> Message {
-        self.told(&ToString::to_string)
+        self.describe(&ToString::to_string)
     }
 
     /// The sentence for people, with tournaments as `name` calls them.
-    pub fn told(&self, name_of: &dyn Fn(&VenueId) -> String) -> Message {
+    pub fn describe(&self, name_of: &dyn Fn(&VenueId) -> String) -> Message {
         let score = |score: &Option<PerSide<u32>>| match score {
             Some(score) => {
                 Message::new("contest-score").with("first", score.first).with("second", score.second)
@@ -248,7 +248,7 @@ fn play_changes(venue: &VenueId, before: Option<&Play>, after: Option<&Play>) ->
     let (Some(before), Some(after)) = (before, after) else { return Vec::new() };
     let mut changes = Vec::new();
     if let (Some(old), Some(new)) = (state_of(before), state_of(after)) {
-        let told = kolo_tournament::changes(old, new).into_iter().filter(|change| match change {
+        let found = kolo_tournament::changes(old, new).into_iter().filter(|change| match change {
             kolo_tournament::Change::Points { .. }
             | kolo_tournament::Change::Place { .. }
             | kolo_tournament::Change::Start { .. } => false,
@@ -277,20 +277,21 @@ fn play_changes(venue: &VenueId, before: Option<&Play>, after: Option<&Play>) ->
             | kolo_tournament::Change::GoOn { .. }
             | kolo_tournament::Change::PairedAgain { .. } => true,
         });
-        changes.extend(told.map(|change| Change::Swiss { venue: venue.clone(), change }));
+        changes.extend(found.map(|change| Change::Swiss { venue: venue.clone(), change }));
     }
     if let (Some(old), Some(new)) = (before.stages(), after.stages()) {
-        let told = kolo_stages::changes(old.state(), new.state()).into_iter().filter(|change| match change {
-            // The score says so, and the table.
-            kolo_stages::Change::ResultTakenBack(_)
-            | kolo_stages::Change::Ended { .. }
-            | kolo_stages::Change::Place { .. } => false,
-            kolo_stages::Change::Occupant { .. }
-            | kolo_stages::Change::InGroup { .. }
-            | kolo_stages::Change::TieOpens(_)
-            | kolo_stages::Change::MatchTied(_) => true,
-        });
-        changes.extend(told.map(|change| Change::Stages { venue: venue.clone(), change }));
+        let found =
+            kolo_stages::changes(old.state(), new.state()).into_iter().filter(|change| match change {
+                // The score says so, and the table.
+                kolo_stages::Change::ResultTakenBack(_)
+                | kolo_stages::Change::Ended { .. }
+                | kolo_stages::Change::Place { .. } => false,
+                kolo_stages::Change::Occupant { .. }
+                | kolo_stages::Change::InGroup { .. }
+                | kolo_stages::Change::TieOpens(_)
+                | kolo_stages::Change::MatchTied(_) => true,
+            });
+        changes.extend(found.map(|change| Change::Stages { venue: venue.clone(), change }));
     }
     let begun = before.slips.iter().filter(|(_, slip)| slip.settled().is_none());
     let void = begun.filter(|(key, _)| !after.slips.contains_key(*key));

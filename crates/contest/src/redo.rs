@@ -25,10 +25,10 @@ impl Contest {
             && self.would_take_effect(sanction)
         {
             // Matches have to change with it. Where that does not fit what came since, only giving it again does.
-            let anew = |_| Refusal::SanctionGivenAnew(step);
+            let again = |_| Refusal::SanctionGivenAgain(step);
             let mut after = self.clone();
-            after.count_again(hand, step, &event).map_err(anew)?;
-            after.exclude_again(hand, sanction).map_err(anew)?;
+            after.count_again(hand, step, &event).map_err(again)?;
+            after.exclude_again(hand, sanction).map_err(again)?;
             *self = after;
             return Ok(());
         }

@@ -26,7 +26,7 @@ pub enum Refusal {
     Journal(UndoRefusal),
     OpeningStays,
     /// A sanction that was undone would change matches now; it is given again.
-    SanctionGivenAnew(u64),
+    SanctionGivenAgain(u64),
     /// A step that was undone does not fit what has happened since.
     DoesNotFitAgain(u64),
     UnknownVenue(VenueId),
@@ -304,7 +304,7 @@ impl Refusal {
             Refusal::Undo(_)
             | Refusal::Journal(_)
             | Refusal::OpeningStays
-            | Refusal::SanctionGivenAnew(_)
+            | Refusal::SanctionGivenAgain(_)
             | Refusal::DoesNotFitAgain(_)
             | Refusal::SanctionTookEffect(_)
             | Refusal::NothingDecided(_)

@@ -77,7 +77,7 @@ pub fn simulate_watched(scale: Scale, seed: u64, watch: &mut dyn FnMut(&Contest)
     )?;
     let random = SplitMix64::stream(seed, 1);
     let mut simulation = Simulation { scale, random, contest, counts: Counts::default(), now, by, watch };
-    simulation.enter_everybody()?;
+    simulation.enter_all()?;
     simulation.announce_everything()?;
     for category in Category::ALL {
         simulation.play_category(category)?;
@@ -131,7 +131,7 @@ fn name(text: &str) -> Result<Name, Refusal> {
 }
 
 impl Simulation<'_> {
-    /// Whoever gives the next order, without a reason.
+    /// The person who gives the next order, without a reason.
     fn hand(&mut self) -> Order {
         (self.watch)(&self.contest);
         self.now = Timestamp(self.now.0 + 100);

@@ -116,7 +116,7 @@ mod tests {
 
     use super::*;
 
-    fn told(kind: TableKind, text: &str) -> Vec<(u32, String)> {
+    fn problems(kind: TableKind, text: &str) -> Vec<(u32, String)> {
         let table = read_table(kind, text.as_bytes()).expect("a list");
         table.problems.iter().map(|problem| (problem.place.line, problem.message.text(Lang::En))).collect()
     }
@@ -138,14 +138,14 @@ mod tests {
     }
 
     #[test]
-    fn everything_that_is_wrong_is_told_with_its_line() {
-        let wrong = told(TableKind::Schools, "id,name,area,e-mail\ngym,Gymnázium,\n,Škola,a\n");
+    fn everything_that_is_wrong_is_reported_with_its_line() {
+        let wrong = problems(TableKind::Schools, "id,name,area,e-mail\ngym,Gymnázium,\n,Škola,a\n");
         let lines: Vec<u32> = wrong.iter().map(|(line, _)| *line).collect();
         assert_eq!(lines, [1, 2, 3], "{wrong:?}");
         assert!(wrong[0].1.contains("e-mail") && wrong[1].1.contains("area") && wrong[2].1.contains("id"));
-        let wrong = told(TableKind::Areas, "id,name\na,A\nb,B\n");
-        assert_eq!(wrong.len(), 1, "a column that is missing is told once: {wrong:?}");
-        let wrong = told(TableKind::Regions, "id,name,country\njih,Jih,at\n");
+        let wrong = problems(TableKind::Areas, "id,name\na,A\nb,B\n");
+        assert_eq!(wrong.len(), 1, "a column that is missing is reported once: {wrong:?}");
+        let wrong = problems(TableKind::Regions, "id,name,country\njih,Jih,at\n");
         assert!(wrong[0].1.contains("cz") && wrong[0].1.contains("sk"), "{wrong:?}");
     }
 

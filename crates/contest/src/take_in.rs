@@ -46,7 +46,7 @@ impl Contest {
             contest.plays.insert(venue.clone(), play.clone());
         }
         contest.bar_excluded();
-        contest.call_everybody();
+        contest.call_all();
         let new = theirs.len();
         *self = contest;
         Ok(new)

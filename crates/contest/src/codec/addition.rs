@@ -126,7 +126,7 @@ impl Addition {
             contest.bar_excluded();
         }
         if renamed {
-            contest.call_everybody();
+            contest.call_all();
         }
         Ok(())
     }

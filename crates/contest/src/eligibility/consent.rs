@@ -43,7 +43,7 @@ impl From<Consent> for Arg {
 }
 
 /// Every member, substitutes included, has agreed to both.
-pub(super) fn everybody_agreed(case: &Case<'_>, faults: &mut Vec<EntryFault>) {
+pub(super) fn all_agreed(case: &Case<'_>, faults: &mut Vec<EntryFault>) {
     for player in case.people() {
         let given = [
             (Consent::RulesAndData, player.consents.rules_and_data),

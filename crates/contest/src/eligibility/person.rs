@@ -132,7 +132,7 @@ fn at_most_26(player: &Player, season: &Season) -> Option<IneligibleBecause> {
 }
 
 /// Every member may play in the category; one who may not bars the entry (P-1.1.1.10).
-pub(super) fn everybody_may_take_part(case: &Case<'_>, faults: &mut Vec<EntryFault>) {
+pub(super) fn all_may_take_part(case: &Case<'_>, faults: &mut Vec<EntryFault>) {
     for player in case.people() {
         let found = check_person(player, case.entry.category, case.season);
         faults.extend(found.into_iter().map(EntryFault::Person));

@@ -11,7 +11,7 @@ use super::{Case, EntryFault};
 use crate::{Kind, MemberRole, PlayerId};
 
 /// The members are recorded (K-KNOWN).
-pub(super) fn everybody_is_known(case: &Case<'_>, faults: &mut Vec<EntryFault>) {
+pub(super) fn all_are_known(case: &Case<'_>, faults: &mut Vec<EntryFault>) {
     let unknown: BTreeSet<&PlayerId> = case
         .entry
         .members

@@ -20,7 +20,7 @@ pub enum Broken {
     QuotaBroken { venue: VenueId, quota: u32, going_on: usize },
     NotQualified { venue: VenueId, entry: EntryId },
     Places { venue: VenueId },
-    Slip { venue: VenueId, told: String },
+    Slip { venue: VenueId, text: String },
     Journal { venue: VenueId, line: u64, problem: JournalProblem },
     MetTwice { venue: VenueId, first: EntryId, second: EntryId },
     TwoByes { venue: VenueId, entry: EntryId },
@@ -72,8 +72,8 @@ impl Broken {
                 Message::new("contest-broken-qualified").with("venue", venue).with("entry", entry)
             }
             Broken::Places { venue } => Message::new("contest-broken-places").with("venue", venue),
-            Broken::Slip { venue, told } => {
-                Message::new("contest-broken-slip").with("venue", venue).with("told", told.as_str())
+            Broken::Slip { venue, text } => {
+                Message::new("contest-broken-slip").with("venue", venue).with("text", text.as_str())
             }
             Broken::Journal { venue, line, problem } => Message::new("contest-broken-journal")
                 .with("venue", venue)

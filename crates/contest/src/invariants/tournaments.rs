@@ -73,7 +73,7 @@ fn strangers(state: &State, venue: &VenueId, field: &[EntryId], broken: &mut Vec
 
 /// In a tournament that is over each participant has one place, and places begin with 1 and leave no gap
 /// (P-1.1.6.1, P-1.2.3.1).
-pub(super) fn everybody_has_one_place(contest: &Contest, broken: &mut Vec<Broken>) {
+pub(super) fn every_player_has_one_place(contest: &Contest, broken: &mut Vec<Broken>) {
     for venue in contest.state().venues() {
         let (Phase::Closed(order), Some(start)) = (&venue.phase, &venue.start) else { continue };
         let placed: BTreeSet<&EntryId> = order.iter().map(|ranked| &ranked.entry).collect();
@@ -93,8 +93,8 @@ pub(super) fn everybody_has_one_place(contest: &Contest, broken: &mut Vec<Broken
 /// Slips and results say the same, and no match has more points than it can have (P-2.1.1.5, P-3.1.4).
 pub(super) fn slips_and_results_agree(contest: &Contest, broken: &mut Vec<Broken>) {
     for (venue, play) in contest.plays() {
-        if let Err(told) = play.agrees() {
-            broken.push(Broken::Slip { venue: venue.clone(), told });
+        if let Err(text) = play.agrees() {
+            broken.push(Broken::Slip { venue: venue.clone(), text });
         }
         for key in play.games() {
             let Some(Progress::Over(Some(score))) = play.fixture(&key).map(|fixture| fixture.progress) else {

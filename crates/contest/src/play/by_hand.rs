@@ -18,12 +18,12 @@ impl GroupSheet {
     /// Whether the other one has groups of the same sizes, with the same people in them all together.
     pub fn holds_the_same(&self, other: &GroupSheet) -> bool {
         let sizes = |sheet: &GroupSheet| sheet.0.iter().map(Vec::len).collect::<Vec<usize>>();
-        let everybody = |sheet: &GroupSheet| {
+        let all_players = |sheet: &GroupSheet| {
             let mut all: Vec<u32> = sheet.0.concat();
             all.sort_unstable();
             all
         };
-        sizes(self) == sizes(other) && everybody(self) == everybody(other)
+        sizes(self) == sizes(other) && all_players(self) == all_players(other)
     }
 }
 
@@ -55,8 +55,8 @@ impl Play {
             }
             teams
         };
-        let everybody: Vec<u32> = entrants.iter().map(|one| one.id.0).collect();
-        let all = by_school(&everybody);
+        let all_players: Vec<u32> = entrants.iter().map(|one| one.id.0).collect();
+        let all = by_school(&all_players);
         let most = |school: &Name| all.get(school).map_or(1, |teams| teams.len().div_ceil(sheet.0.len()));
         let crowded = |group: &Vec<u32>| {
             let here = by_school(group).into_iter();

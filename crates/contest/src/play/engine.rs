@@ -97,7 +97,7 @@ impl Engine {
         }
     }
 
-    /// Whether there is such a match, whoever plays it.
+    /// Whether there is such a match, no matter who plays it.
     pub(crate) fn knows(&self, key: &GameKey) -> bool {
         match self {
             Engine::Groups(ledger) => ledger.state().fixture(&key.0.as_str().into()).is_some(),
@@ -166,7 +166,7 @@ impl Engine {
         }
     }
 
-    /// Takes somebody out of all matches to come.
+    /// Takes an entry out of all matches to come.
     pub(crate) fn withdraw(&mut self, hand: &Order, number: u32) -> Result<(), Refusal> {
         match self {
             Engine::Groups(ledger) => groups::withdraw(Arc::make_mut(ledger), hand, number),

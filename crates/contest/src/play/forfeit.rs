@@ -138,7 +138,7 @@ impl Play {
         Some(MatchResult::of_games(games))
     }
 
-    /// Somebody plays no more: a team loses what is open, a person is in no line-up any more.
+    /// An entry plays no more: a team loses what is open, a person is in no line-up any more.
     pub(crate) fn exclude(&mut self, hand: &Order, against: &Against) -> Result<(), Refusal> {
         match against {
             // The team plays on; from now on the player stands in no line-up.

@@ -39,7 +39,7 @@ impl Play {
         self.sides.number(entry).ok_or(Refusal::DoesNotPlayHere)
     }
 
-    /// Somebody goes home: the match of the round that is being played is lost, and so is whatever would come.
+    /// An entry goes home: the match of the round that is being played is lost, and so is whatever would come.
     pub(crate) fn leave(&mut self, hand: &Order, venue: &VenueId, entry: &EntryId) -> Result<(), Refusal> {
         let number = self.number_here(entry)?;
         if let Engine::Alone = self.engine {
@@ -56,7 +56,7 @@ impl Play {
         Ok(())
     }
 
-    /// Somebody who had left plays on: in the Swiss from the next round, in groups and play-off in whatever was lost only
+    /// An entry that had left plays on: in the Swiss from the next round, in groups and play-off in whatever was lost only
     /// because he had left.
     pub(crate) fn come_back(&mut self, hand: &Order, entry: &EntryId) -> Result<(), Refusal> {
         let number = self.number_here(entry)?;

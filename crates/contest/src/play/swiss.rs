@@ -13,7 +13,7 @@ use kolo_tournament::{
 use super::engine::{Line, Meeting, Progress};
 use crate::{GameKey, Refusal};
 
-/// A tournament with everybody entered in the order of the seeding.
+/// A tournament with all entries in the order of the seeding.
 pub(super) fn create(hand: &Order, settings: Settings, names: &[Name]) -> Result<Ledger, Refusal> {
     let mut ledger = Ledger::default();
     give(&mut ledger, hand, Command::Create(settings))?;
@@ -120,8 +120,8 @@ fn take_later_back(
     round: RoundNumber,
     later: Later,
 ) -> Result<(), Refusal> {
-    let anew = later == Later::TakeBack && later_round_is_open(ledger, round);
-    if anew { take_round_back(ledger, hand) } else { Ok(()) }
+    let again = later == Later::TakeBack && later_round_is_open(ledger, round);
+    if again { take_round_back(ledger, hand) } else { Ok(()) }
 }
 
 /// Whether a round later than this one is published and no match of it was played.

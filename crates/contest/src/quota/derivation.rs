@@ -147,12 +147,12 @@ impl<K: PartyKey> Shares<K> {
 
     /// The whole derivation in sentences, step by step, and the result at the end.
     pub fn messages(&self) -> Vec<Message> {
-        let mut told = vec![self.head()];
-        told.extend(self.shares.iter().filter_map(Share::bound_message));
-        told.extend(self.steps());
-        told.extend(self.cut.as_ref().map(Cut::message));
-        told.extend(self.shares.iter().map(Share::message));
-        told
+        let mut messages = vec![self.head()];
+        messages.extend(self.shares.iter().filter_map(Share::bound_message));
+        messages.extend(self.steps());
+        messages.extend(self.cut.as_ref().map(Cut::message));
+        messages.extend(self.shares.iter().map(Share::message));
+        messages
     }
 
     fn head(&self) -> Message {

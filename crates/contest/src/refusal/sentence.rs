@@ -41,8 +41,8 @@ pub(super) fn of(refusal: &Refusal) -> Message {
         Refusal::Undo(refusal) => refusal.message(),
         Refusal::Journal(refusal) => Message::new("contest-journal-undo").with("why", refusal.message()),
         Refusal::OpeningStays => Message::new("contest-opening-stays"),
-        Refusal::SanctionGivenAnew(step) => {
-            Message::new("contest-sanction-given-anew").with("step", step.to_string())
+        Refusal::SanctionGivenAgain(step) => {
+            Message::new("contest-sanction-given-again").with("step", step.to_string())
         }
         Refusal::DoesNotFitAgain(step) => {
             Message::new("contest-does-not-fit-again").with("step", step.to_string())

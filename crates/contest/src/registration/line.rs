@@ -71,10 +71,10 @@ struct Row<'a> {
 }
 
 /// What reading a cell comes to. A problem has been reported already.
-type Read<T> = Result<Option<Spot<T>>, Told>;
+type Read<T> = Result<Option<Spot<T>>, Reported>;
 
 /// A problem was found and reported.
-struct Told;
+struct Reported;
 
 impl Row<'_> {
     /// The value of a cell; none if it is blank.
@@ -85,31 +85,39 @@ impl Row<'_> {
             Ok(value) => Ok(Some(Spot::new(value, cell.place.clone()))),
             Err(fault) => {
                 self.found.add(&cell.place, fault);
-                Err(Told)
+                Err(Reported)
             }
         }
     }
 
     /// The value of a cell that must not be blank.
-    fn need<T>(&mut self, column: Column, parse: impl Fn(&str) -> Result<T, Fault>) -> Result<Spot<T>, Told> {
+    fn need<T>(
+        &mut self,
+        column: Column,
+        parse: impl Fn(&str) -> Result<T, Fault>,
+    ) -> Result<Spot<T>, Reported> {
         let read = self.read(column, parse)?;
         read.ok_or_else(|| self.missing(column))
     }
 
     /// An id: a column of ids is filled in every row.
-    fn id<T>(&mut self, column: Column, parse: impl Fn(&str) -> Result<T, Fault>) -> Result<Option<T>, Told> {
+    fn id<T>(
+        &mut self,
+        column: Column,
+        parse: impl Fn(&str) -> Result<T, Fault>,
+    ) -> Result<Option<T>, Reported> {
         if !self.layout.has(column) {
             return Ok(None);
         }
         self.need(column, parse).map(|spot| Some(spot.value))
     }
 
-    fn missing(&mut self, column: Column) -> Told {
+    fn missing(&mut self, column: Column) -> Reported {
         // A missing column was reported once, with the headings.
         if self.layout.has(column) || !Column::NEEDED.contains(&column) {
             self.found.add(&self.place, Fault::Missing(column));
         }
-        Told
+        Reported
     }
 
     /// The team of a row, and what else a team needs.
@@ -117,12 +125,12 @@ impl Row<'_> {
         &mut self,
         category: Option<Category>,
         school: Option<&Spot<SchoolId>>,
-    ) -> Result<Option<Name>, Told> {
+    ) -> Result<Option<Name>, Reported> {
         let team = self.read(Column::Team, values::name)?;
         match (category.map(|category| (category, category.kind())), team) {
             (Some((category, Kind::Individuals)), Some(team)) => {
                 self.found.add(&team.place, Fault::TeamOfOne(category));
-                Err(Told)
+                Err(Reported)
             }
             (Some((_, Kind::Teams)), None) => Err(self.missing(Column::Team)),
             (Some((_, Kind::Teams)), Some(_)) if school.is_none() => Err(self.missing(Column::SchoolId)),
@@ -150,7 +158,7 @@ pub(super) fn read(layout: &Layout, cells: &[Cell], found: &mut Found) -> Option
     let entry_id = row.id(Column::EntryId, |text| EntryId::new(text).map_err(|bad| unreadable_id(&bad)));
     let known_category = category.as_ref().ok().map(|spot| spot.value);
     let known_school = school.as_ref().ok().and_then(Option::as_ref);
-    let team = if school.is_ok() { row.team(known_category, known_school) } else { Err(Told) };
+    let team = if school.is_ok() { row.team(known_category, known_school) } else { Err(Reported) };
     let player_id = row.id(Column::PlayerId, |text| PlayerId::new(text).map_err(|bad| unreadable_id(&bad)));
     let player = row.need(Column::Player, values::name);
     let born = row.need(Column::Born, values::day);

@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_that_is_wrong_is_told_at_once() {
+    fn everything_that_is_wrong_is_reported_at_once() {
         let problems =
             read("Křížky; Adam; Eva; Jan; Ida; Ota\nKřížky; Petr; Petr; Nela\nSami\n").unwrap_err();
         let lines: Vec<(usize, &str)> =

@@ -21,7 +21,7 @@ fn pay(entry: &EntryId) -> Command {
 
 impl Simulation<'_> {
     /// All enter before the day entries close.
-    pub(super) fn enter_everybody(&mut self) -> Result<(), Refusal> {
+    pub(super) fn enter_all(&mut self) -> Result<(), Refusal> {
         self.write_tables()?;
         let mut players: Vec<Player> = Vec::new();
         let mut entries: Vec<Entry> = Vec::new();

@@ -72,7 +72,7 @@ fn nobody_plays_for_two_teams_of_one_tournament() {
 }
 
 #[test]
-fn whoever_leaves_after_he_has_come_does_not_start() {
+fn a_player_who_leaves_after_checking_in_does_not_start() {
     let mut world = World::with_quotas();
     for entry in ["a1", "a2", "a3", "a4", "a5"] {
         world.check_in("ot-a", entry);

@@ -22,7 +22,7 @@ fn holds(world: &World) {
 }
 
 #[test]
-fn groups_are_changed_by_hand_until_somebody_has_played() {
+fn groups_are_changed_by_hand_until_a_match_is_played() {
     let mut world = World::with_quotas();
     world.begin("ot-a");
     let drawn = sheet(&world, "ot-a");

@@ -27,7 +27,7 @@ fn clauses(refusal: &Refusal) -> Vec<&'static str> {
 }
 
 #[test]
-fn a_primary_school_team_with_somebody_of_16_is_refused() {
+fn a_primary_school_team_with_a_player_of_16_is_refused() {
     let mut world = World::new();
     let birthday = |born: Day| register(team("x", Category::Zs, "sa1", |player| player.born = Some(born)));
     let refusal = world.refuses(&birthday(day("2007-10-30")));
@@ -88,7 +88,7 @@ fn entries_name_what_is_written_down() {
 }
 
 #[test]
-fn rosters_are_mended_until_entries_close_and_then_stay() {
+fn rosters_are_corrected_until_entries_close_and_then_stay() {
     let mut world = World::new();
     world.enter("x", Category::Zs, "sa1");
     let other = entry_of("x", Category::Zs, Some("sa1"), &["x-2", "x-1", "x-3"]);

@@ -11,7 +11,7 @@ use kolo_messages::Lang;
 use kolo_model::SplitMix64;
 use kolo_rulings::{Assessment, Decided, Verdict};
 use kolo_stages::Later;
-use kolo_teams::{Papers, SlipCommand, Told};
+use kolo_teams::{Informed, Papers, SlipCommand};
 use serde_json::Value;
 
 use super::journal::{decide, delay, incident, pass_over, protest, undo};
@@ -46,8 +46,8 @@ fn full() -> Contest {
     world.give(&Command::Note(Note::Spectator { venue: venue_id("ot-a"), name: name("Babička") }));
     let (announced, from) = (day("2023-11-02").begins(), day("2023-11-02").begins());
     let until = Some(day("2023-11-03").begins());
-    let (venue, player, told) = (venue_id("ot-a"), player_id("a1-1"), Told::Support);
-    world.give(&Command::Note(Note::Absence(Away { venue, player, announced, from, until, told })));
+    let (venue, player, informed) = (venue_id("ot-a"), player_id("a1-1"), Informed::Support);
+    world.give(&Command::Note(Note::Absence(Away { venue, player, announced, from, until, informed })));
     world.begin("ot-a");
     write_journal(&mut world);
     world.play_out("ot-a");
@@ -142,7 +142,7 @@ fn damage_is_refused_or_leaves_a_file_that_reads_back() {
         match read(&damaged) {
             Err(trouble) => {
                 refused += 1;
-                told(&trouble);
+                assert_explained(&trouble);
             }
             Ok(contest) => {
                 taken += 1;
@@ -158,8 +158,8 @@ fn damage_is_refused_or_leaves_a_file_that_reads_back() {
     assert!(refused > 200 && taken > 3, "{refused} refused, {taken} taken");
 }
 
-fn told(trouble: &FileTrouble) {
-    let (_, message, _) = trouble.told();
+fn assert_explained(trouble: &FileTrouble) {
+    let (_, message, _) = trouble.describe();
     for lang in Lang::ALL {
         assert!(!message.text(lang).is_empty());
     }
@@ -168,10 +168,10 @@ fn told(trouble: &FileTrouble) {
 #[test]
 fn other_files_are_refused_with_their_reason() {
     let text = write(&full()).unwrap();
-    let place = |bytes: &[u8]| read(bytes).unwrap_err().told();
+    let place = |bytes: &[u8]| read(bytes).unwrap_err().describe();
     for bytes in [&b""[..], b"   ", b"{}", b"[]", b"\xff", b"{\"kolo-contest\": 1}", b"{\"kolo-stages\": 1}"]
     {
-        told(&read(bytes).unwrap_err());
+        assert_explained(&read(bytes).unwrap_err());
     }
     let newer = text.replacen("\"kolo-contest\": 1", "\"kolo-contest\": 2", 1);
     assert_eq!(read(newer.as_bytes()).unwrap_err(), FileTrouble::OtherVersion(2));

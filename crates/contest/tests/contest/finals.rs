@@ -48,7 +48,7 @@ fn a_grand_final_of_another_size_needs_a_reason() {
 }
 
 #[test]
-fn whoever_steps_in_after_the_seeding_comes_behind_it() {
+fn a_team_that_steps_in_after_the_seeding_comes_behind_it() {
     let mut world = before_the_final();
     world.give(&Command::PublishSeeding(venue_id("grf")));
     world.give_because(&Command::Decline { entry: entry_id("b1"), level: Level::GrandFinal });

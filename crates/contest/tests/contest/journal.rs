@@ -145,7 +145,7 @@ fn an_incident_is_amended_and_withdrawn_and_everything_stays_in_the_journal() {
 }
 
 #[test]
-fn whoever_played_protests_and_the_organiser_decides() {
+fn a_player_of_the_match_protests_and_the_organiser_decides() {
     let (mut world, game) = started();
     let fixture = world.contest.play(&venue_id("ot-a")).expect("it is there").fixture(&game);
     let by = fixture.expect("it is there").sides.second.to_string();

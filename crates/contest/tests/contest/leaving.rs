@@ -78,7 +78,7 @@ fn a_team_that_goes_home_loses_what_is_open_and_one_step_brings_it_back() {
 }
 
 #[test]
-fn whoever_leaves_a_swiss_is_not_drawn_and_one_undo_takes_forfeit_and_leaving_back() {
+fn a_team_that_leaves_a_swiss_is_not_paired_and_one_undo_takes_forfeit_and_leaving_back() {
     let mut world = World::online(6);
     world.begin("n1");
     world.on("n1", &PlayCommand::NextRound).unwrap();
@@ -123,7 +123,7 @@ fn whoever_leaves_a_swiss_is_not_drawn_and_one_undo_takes_forfeit_and_leaving_ba
 }
 
 #[test]
-fn whoever_misses_a_round_is_left_out_of_it_without_points() {
+fn a_player_who_misses_a_round_is_left_out_of_it_without_points() {
     let mut world = World::online(6);
     world.begin("n1");
     let away = play(&world, "n1").field()[0].clone();
@@ -208,8 +208,9 @@ fn names_are_corrected_while_they_play() {
         let before = world.contest.clone();
         world.give_because(&rename);
         let changes = differences(&before, &world.contest);
-        let is_told = |change: &Change| matches!(change, Change::Name { after, .. } if after == "Správně");
-        assert!(changes.iter().any(is_told), "{changes:?}");
+        let is_corrected =
+            |change: &Change| matches!(change, Change::Name { after, .. } if after == "Správně");
+        assert!(changes.iter().any(is_corrected), "{changes:?}");
         let called = |world: &World| {
             let play = play(world, venue);
             match (play.stages(), play.swiss().and_then(|ledger| ledger.state())) {
@@ -296,12 +297,12 @@ fn previews_tell_what_becomes_of_rounds_matches_and_slips() {
     let turned = if semifinal.sides.first == entry_id("a1") { (0, 12) } else { (12, 0) };
     let mut after = groups.clone();
     after.correct("ot-a", &semifinal.key, turned, Later::TakeBack).unwrap();
-    let told = differences(&groups.contest, &after.contest);
+    let changes = differences(&groups.contest, &after.contest);
     let stands = |change: &Change| {
         matches!(change, Change::Stages { change: kolo_stages::Change::Occupant { .. }, .. })
     };
-    assert!(told.iter().any(stands), "{told:?}");
-    for change in told.iter().chain(&taken) {
+    assert!(changes.iter().any(stands), "{changes:?}");
+    for change in changes.iter().chain(&taken) {
         assert!(!change.message().text(kolo_messages::Lang::Cs).is_empty());
     }
 }

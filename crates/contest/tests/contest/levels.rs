@@ -24,7 +24,7 @@ fn the_best_of_two_areas_meet_in_the_region_and_its_best_in_the_final() {
 }
 
 #[test]
-fn the_next_in_order_steps_in_for_whoever_does_not_come() {
+fn the_next_in_order_steps_in_for_a_team_that_does_not_come() {
     let mut world = World::after_areas();
     let decline = |id: &str, level| Command::Decline { entry: entry_id(id), level };
     assert_eq!(world.refuses(&decline("a1", Level::Regional)), Refusal::ReasonMissing);
@@ -46,7 +46,7 @@ fn the_next_in_order_steps_in_for_whoever_does_not_come() {
 }
 
 #[test]
-fn whoever_withdraws_from_the_contest_leaves_his_place() {
+fn an_entry_that_withdraws_from_the_contest_leaves_its_place() {
     let mut world = World::after_areas();
     world.give_because(&Command::Withdraw(entry_id("a2")));
     assert_eq!(world.going_on("ot-a"), ["a1", "a3"]);

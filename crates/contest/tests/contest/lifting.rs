@@ -67,9 +67,9 @@ fn undone_before_anything_rests_on_it_everything_is_as_it_was() {
         world.give_because(&Command::Undo(step));
         assert_eq!(results(&world, "n1"), before, "{measure:?}");
         assert!(!play(&world, "n1").has_given_up(&out));
-        let told = differences(&excluded, &world.contest);
-        assert!(told.iter().any(|one| matches!(one, Change::Readmitted { .. })), "{told:?}");
-        assert!(told.iter().any(|one| matches!(one, Change::Score { after: None, .. })), "{told:?}");
+        let changes = differences(&excluded, &world.contest);
+        assert!(changes.iter().any(|one| matches!(one, Change::Readmitted { .. })), "{changes:?}");
+        assert!(changes.iter().any(|one| matches!(one, Change::Score { after: None, .. })), "{changes:?}");
         holds(&world);
         // Again, and once more not.
         world.give_because(&Command::Redo(step));
@@ -105,7 +105,7 @@ fn undone_after_later_rounds_the_team_plays_from_the_next_one() {
 }
 
 #[test]
-fn groups_are_played_on_by_whoever_comes_back() {
+fn groups_are_played_on_by_players_who_come_back() {
     for measure in [STAY, FORFEITED] {
         let mut world = World::with_quotas();
         world.begin("ot-a");
@@ -122,7 +122,7 @@ fn groups_are_played_on_by_whoever_comes_back() {
 }
 
 #[test]
-fn whoever_had_left_by_himself_or_is_excluded_otherwise_does_not_come_back_by_it() {
+fn a_player_who_had_left_or_is_excluded_otherwise_does_not_come_back_by_it() {
     let mut world = World::with_quotas();
     world.begin("ot-a");
     world.on("ot-a", &PlayCommand::Leave(entry_id("a1"))).unwrap();
@@ -130,9 +130,9 @@ fn whoever_had_left_by_himself_or_is_excluded_otherwise_does_not_come_back_by_it
     let excluded = world.contest.clone();
     world.give_because(&Command::Undo(step));
     assert!(play(&world, "ot-a").has_given_up(&entry_id("a1")), "he went home");
-    let told = differences(&excluded, &world.contest);
-    assert!(told.iter().any(|one| matches!(one, Change::NotExcluded { .. })), "{told:?}");
-    assert!(!told.iter().any(|one| matches!(one, Change::Readmitted { .. })), "{told:?}");
+    let changes = differences(&excluded, &world.contest);
+    assert!(changes.iter().any(|one| matches!(one, Change::NotExcluded { .. })), "{changes:?}");
+    assert!(!changes.iter().any(|one| matches!(one, Change::Readmitted { .. })), "{changes:?}");
     world.on("ot-a", &PlayCommand::ComeBack(entry_id("a1"))).expect("nothing keeps him out any more");
 
     let first = exclude(&mut world, "ot-a", &entry_id("a1"), STAY);
@@ -168,7 +168,7 @@ fn two_exclusions_of_one_team_are_both_undone_in_any_order() {
 }
 
 #[test]
-fn an_earlier_exclusion_does_not_bring_back_whoever_went_home_since() {
+fn an_earlier_exclusion_does_not_bring_back_a_player_who_went_home_since() {
     let mut world = World::online(8);
     world.begin("n1");
     world.on("n1", &PlayCommand::NextRound).unwrap();

@@ -125,7 +125,7 @@ fn correct_by_hand(world: &mut World, office: &Order, key: &GameKey, games: &[Ga
 }
 
 #[test]
-fn devices_correct_what_they_have_entered_until_somebody_else_does() {
+fn devices_correct_what_they_have_entered_until_a_person_does() {
     let mut world = World::with_quotas();
     world.begin("ot-a");
     let key = world.contest.play(&venue_id("ot-a")).unwrap().open_games()[0].key.clone();
@@ -198,7 +198,7 @@ fn only_matches_that_can_be_played_now_go_to_devices() {
 
 /// Groups stay as they are while one of their matches is played on devices, until it is taken off them.
 #[test]
-fn groups_with_a_match_on_devices_are_not_made_anew() {
+fn groups_with_a_match_on_devices_are_not_made_again() {
     let mut world = World::with_quotas();
     world.begin("ot-a");
     let venue = venue_id("ot-a");

@@ -41,7 +41,7 @@ fn one_of(contest: &Contest, kind: Kind) -> (Entry, Player) {
 }
 
 #[test]
-fn whoever_is_erased_leaves_results_and_nothing_of_the_person() {
+fn an_erased_player_leaves_results_and_nothing_of_the_person() {
     let contest = played();
     for kind in [Kind::Teams, Kind::Individuals] {
         let (entry, player) = one_of(&contest, kind);
@@ -172,11 +172,11 @@ fn a_number_stays_the_same_and_belongs_to_one_of_a_category() {
 fn players_of_teams_can_be_left_out_except_ones_own() {
     let mut world = World::with_quotas();
     world.begin("ot-a");
-    let everybody = shown(&world.contest, TeamPlayers::LeftOut, None);
-    for entry in everybody.state().entries().values().filter(|entry| entry.category.kind() == Kind::Teams) {
+    let all = shown(&world.contest, TeamPlayers::LeftOut, None);
+    for entry in all.state().entries().values().filter(|entry| entry.category.kind() == Kind::Teams) {
         assert!(entry.members.is_empty() && entry.captain.is_none(), "{}", entry.id);
     }
-    let venue = everybody.state().venue(&venue_id("ot-a")).expect("it is there");
+    let venue = all.state().venue(&venue_id("ot-a")).expect("it is there");
     assert!(venue.present.values().all(Vec::is_empty));
 
     let own = shown(&world.contest, TeamPlayers::LeftOut, Some("a1"));

@@ -52,7 +52,7 @@ fn seated(world: &mut World) -> Vec<PlayerId> {
 }
 
 #[test]
-fn whoever_was_not_ticked_may_be_in_a_line_up_afterwards() {
+fn a_player_who_was_not_ticked_may_be_in_a_line_up_afterwards() {
     let mut world = short();
     assert_eq!(seated(&mut world.clone()).len(), 2);
     let silent = world.refuses(&came("a1", &["a1-1", "a1-2", "a1-4"]));
@@ -92,7 +92,7 @@ fn it_is_undone_until_he_plays_and_counts_again() {
 }
 
 #[test]
-fn numbers_on_slips_stay_when_another_team_is_mended_and_the_later_one_goes_first() {
+fn numbers_on_slips_stay_when_another_team_is_corrected_and_the_later_one_goes_first() {
     let mut world = short();
     let one = world.match_of("ot-a", "a3", "a4");
     world.line_up("ot-a", &one.key);
@@ -210,7 +210,7 @@ fn a_slip_does_not_come_back_without_its_people_or_under_other_names() {
 }
 
 #[test]
-fn a_correction_is_not_undone_to_somebody_who_is_gone() {
+fn a_correction_is_not_undone_to_a_player_who_is_gone() {
     let (mut world, key, _) = played_with_the_third();
     let people = on_the_sheet(&world, &key);
     let mut line_up = play(&world).slip(&key).unwrap().line_up().unwrap().clone();

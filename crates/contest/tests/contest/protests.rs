@@ -203,7 +203,7 @@ fn a_journal_about_another_tournament_is_refused_by_name() {
         let changed = format!("{head}{}", tail.replace(&now, &then));
         let trouble = read(changed.as_bytes()).expect_err("it is of another tournament");
         assert_eq!(trouble, FileTrouble::Journal { venue: venue_id("ot-a"), line, problem });
-        let (_, message, clause) = trouble.told();
+        let (_, message, clause) = trouble.describe();
         assert_eq!(clause.map(kolo_model::Clause::id), Some("K-LOG"));
         assert!(!message.text(kolo_messages::Lang::En).contains('{'));
     }
@@ -290,7 +290,7 @@ fn before_the_final() -> (World, Fixture, GameKey, (i64, i64)) {
 }
 
 /// The slip of the begun final is put aside, and those who are in it now can play it.
-fn is_begun_anew(world: &mut World, last: &GameKey) {
+fn is_begun_again(world: &mut World, last: &GameKey) {
     assert!(play(world).slip(last).is_none(), "the slip of the old pair is put aside");
     let sides = play(world).fixture(last).expect("it is there").sides;
     assert!([&sides.first, &sides.second].contains(&&entry_id("a4")), "{sides:?}");
@@ -300,14 +300,14 @@ fn is_begun_anew(world: &mut World, last: &GameKey) {
 }
 
 #[test]
-fn a_match_that_others_had_begun_is_begun_anew() {
+fn a_match_that_others_had_begun_is_begun_again() {
     let (mut world, semifinal, last, turned) = before_the_final();
     world.on("ot-a", &protest(&semifinal.key, "a4")).expect("in time");
     world.on("ot-a", &pass_over(1)).expect("by its number");
     world.line_up("ot-a", &last);
     world.on("ot-a", &decide(1, upheld("turned"))).expect("it is there");
     world.correct("ot-a", &semifinal.key, turned, Later::Keep).expect("the final is not over");
-    is_begun_anew(&mut world, &last);
+    is_begun_again(&mut world, &last);
     // Where the same people play on, what they have begun stays.
     let (mut world, semifinal, last, turned) = before_the_final();
     world.line_up("ot-a", &last);
@@ -317,7 +317,7 @@ fn a_match_that_others_had_begun_is_begun_anew() {
 }
 
 #[test]
-fn a_match_begun_by_a_duel_that_is_taken_back_is_begun_anew() {
+fn a_match_begun_by_a_duel_that_is_taken_back_is_begun_again() {
     let (mut world, semifinal, last, _) = before_the_final();
     world.correct("ot-a", &semifinal.key, (6, 6), Later::Keep).expect("the final has not begun");
     let id = semifinal.key.0.as_str();
@@ -332,7 +332,7 @@ fn a_match_begun_by_a_duel_that_is_taken_back_is_begun_anew() {
     world.line_up("ot-a", &last);
     world.on("ot-a", &PlayCommand::TakeBack(Tied::Match(id.into()))).expect("it is there");
     world.on("ot-a", &duel("a4")).expect("it is to be decided");
-    is_begun_anew(&mut world, &last);
+    is_begun_again(&mut world, &last);
 }
 
 /// A walkover is written on no slip, and yet its time for protests ends with the tournament.

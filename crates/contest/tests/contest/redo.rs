@@ -83,7 +83,7 @@ fn a_start_counts_again_with_the_same_draw() {
 }
 
 #[test]
-fn a_sanction_that_would_change_matches_is_given_anew() {
+fn a_sanction_that_would_change_matches_is_given_again() {
     let mut world = World::with_quotas();
     let exclusion = Measure::Exclusion { played: PlayedMatches::Stay };
     let against = Against::Entry(entry_id("a1"));
@@ -93,7 +93,7 @@ fn a_sanction_that_would_change_matches_is_given_anew() {
     let given = step(&world.contest, |event| matches!(event, Event::Sanctioned(_)));
     world.give_because(&Command::Undo(given));
     world.begin("ot-a");
-    assert_eq!(world.refuses_because(&Command::Redo(given)), Refusal::SanctionGivenAnew(given));
+    assert_eq!(world.refuses_because(&Command::Redo(given)), Refusal::SanctionGivenAgain(given));
 }
 
 #[test]

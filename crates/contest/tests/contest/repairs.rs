@@ -83,7 +83,7 @@ fn a_step_that_another_rests_on_stays() {
 }
 
 #[test]
-fn the_end_of_a_tournament_is_undone_until_somebody_has_come_to_the_next() {
+fn the_end_of_a_tournament_is_undone_until_a_team_has_come_to_the_next() {
     let mut world = World::after_areas();
     let closed = step(
         &world.contest,

@@ -120,9 +120,9 @@ fn an_order_that_would_change_the_table_is_shown_before() {
         broadcast: BroadcastTables(0),
     };
     let (before, hand) = (world.clone(), world.hand_because());
-    let told = world.contest.preview_play(&hand, &venue_id("ot-a"), &command).unwrap();
+    let changes = world.contest.preview_play(&hand, &venue_id("ot-a"), &command).unwrap();
     assert_eq!(world.file(), before.file(), "nothing has changed");
     world.contest.play_on(&hand, &venue_id("ot-a"), &command).unwrap();
-    assert!(!told.is_empty());
-    assert_eq!(told, kolo_contest::differences(&before.contest, &world.contest));
+    assert!(!changes.is_empty());
+    assert_eq!(changes, kolo_contest::differences(&before.contest, &world.contest));
 }

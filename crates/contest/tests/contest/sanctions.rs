@@ -26,18 +26,18 @@ fn punish(world: &mut World, order: &SanctionOrder) -> Result<Vec<Change>, Refus
 
 fn punish_in(contest: &mut Contest, hand: &Order, order: &SanctionOrder) -> Result<Vec<Change>, Refusal> {
     let before = contest.clone();
-    let told = contest.preview_sanction(hand, order);
+    let changes = contest.preview_sanction(hand, order);
     let done = contest.sanction(hand, order);
     match done {
         Ok(()) => {
-            assert_eq!(told, Ok(differences(&before, contest)));
+            assert_eq!(changes, Ok(differences(&before, contest)));
         }
         Err(done) => {
-            assert_eq!(told, Err(done));
+            assert_eq!(changes, Err(done));
             assert_eq!(file(&before), file(contest), "nothing has changed");
         }
     }
-    told
+    changes
 }
 
 fn file(contest: &Contest) -> String {
@@ -166,7 +166,7 @@ fn a_team_excluded_when_the_next_level_is_over_leaves_that_too() {
 
 /// An exclusion of an area reaches the region that the team would not have come to; nothing brings it back there.
 #[test]
-fn whoever_is_excluded_below_does_not_come_back_above() {
+fn a_player_excluded_below_does_not_come_back_above() {
     let mut world = World::after_areas();
     world.begin("kt");
     punish(&mut world, &sanction(Some("ot-a"), team("a1"), STAY, Weight::Serious)).unwrap();
@@ -176,7 +176,7 @@ fn whoever_is_excluded_below_does_not_come_back_above() {
 
 /// Coming back was undone before the exclusion: it does not count again after it.
 #[test]
-fn a_step_that_brings_somebody_back_does_not_outlive_an_exclusion() {
+fn a_step_that_brings_a_player_back_does_not_outlive_an_exclusion() {
     let mut world = World::online(6);
     world.begin("n1");
     world.on("n1", &PlayCommand::NextRound).unwrap();

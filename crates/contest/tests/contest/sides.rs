@@ -54,7 +54,7 @@ fn what_was_played_stays_with_the_people_and_one_step_turns_it_back() {
     world.play_open("n1");
     let before = score(&world, &key).expect("it was played");
     let table = world.contest.table(&venue_id("n1")).unwrap();
-    let told = world.contest.clone();
+    let earlier = world.contest.clone();
     world.on("n1", &turn(&key, Later::Keep)).unwrap();
     assert_eq!(play(&world).fixture(&key).unwrap().sides, fixture.sides.clone().swapped());
     assert_eq!(score(&world, &key), Some(before.swapped()));
@@ -68,9 +68,9 @@ fn what_was_played_stays_with_the_people_and_one_step_turns_it_back() {
         points(table),
         "nobody has other points"
     );
-    let told = differences(&told, &world.contest);
-    assert!(told.iter().any(|one| matches!(one, Change::Swiss { .. })), "{told:?}");
-    assert!(!told.iter().any(|one| matches!(one, Change::Score { .. })), "{told:?}");
+    let changes = differences(&earlier, &world.contest);
+    assert!(changes.iter().any(|one| matches!(one, Change::Swiss { .. })), "{changes:?}");
+    assert!(!changes.iter().any(|one| matches!(one, Change::Score { .. })), "{changes:?}");
     holds(&world);
     // Undone, and redone.
     let step = last_step(&world);
@@ -109,7 +109,7 @@ fn a_correction_before_it_is_undone_the_right_way_round() {
 }
 
 #[test]
-fn published_rounds_stay_unless_they_are_wanted_anew() {
+fn published_rounds_stay_unless_they_are_wanted_again() {
     let mut world = World::online(6);
     world.begin("n1");
     world.on("n1", &PlayCommand::NextRound).unwrap();

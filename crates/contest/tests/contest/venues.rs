@@ -5,7 +5,7 @@ use kolo_contest::{
     Author, Away, Catchment, Category, Command, Contest, Level, Note, Order, Refusal, Season, Seats,
     Timestamp, VenueLanguage, VenuePlan, Window,
 };
-use kolo_teams::{Notice, Told};
+use kolo_teams::{Informed, Notice};
 
 use super::support::{World, area_id, day, entry_id, name, player_id, region_id, season, venue_id};
 
@@ -141,12 +141,12 @@ fn the_level_below_is_over_before_the_next_one_starts() {
 }
 
 #[test]
-fn whoever_is_away_and_whoever_may_watch_is_written_down() {
+fn absences_and_spectators_are_recorded() {
     let mut world = World::with_teams();
     let at = |hour: i64| Timestamp(day("2023-11-02").begins().0 + hour * 3_600_000);
     let (venue, player) = (venue_id("ot-a"), player_id("a1-1"));
-    let (from, until, told) = (at(10), Some(at(11)), Told::Organiser);
-    let away = Away { venue, player, announced: at(9), from, until, told };
+    let (from, until, informed) = (at(10), Some(at(11)), Informed::Organiser);
+    let away = Away { venue, player, announced: at(9), from, until, informed };
     let note = |away: Away| Command::Note(Note::Absence(away));
     let backwards = note(Away { until: Some(at(10)), ..away.clone() });
     assert_eq!(clause(&world.refuses(&backwards)), "P-2.1.1.3");

@@ -72,8 +72,8 @@ fn one_member_who_may_not_play_bars_the_team() {
     books.add_player(player("old", "2007-01-01", Schooling::Grade(9)));
     let team = entry("t", Category::Zs, &["a", "b", "c", "old"]);
     assert_eq!(clauses(&books, &team), ["P-1.1.1.10"], "a substitute, too");
-    let told = check_entry(&team, books.register(), &season())[0].message().text(Lang::En);
-    assert!(told.contains("Hráč old is 16 years old on 30 October 2023"), "{told}");
+    let text = check_entry(&team, books.register(), &season())[0].message().text(Lang::En);
+    assert!(text.contains("Hráč old is 16 years old on 30 October 2023"), "{text}");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn rosters_have_their_sizes() {
 }
 
 #[test]
-fn whoever_plays_alone_is_one_regular_player_without_captain() {
+fn a_single_entry_is_one_regular_player_without_captain() {
     let books = Books::with_pupils(&["a", "b"]);
     assert_eq!(clauses(&books, &entry("k", Category::Kadeti, &["a", "b"])), ["P-1.2.1.2"]);
     assert_eq!(clauses(&books, &entry("k", Category::Kadeti, &[])), ["P-1.2.1.2"]);
@@ -130,7 +130,7 @@ fn a_captain_is_a_member_and_may_be_a_substitute() {
 }
 
 #[test]
-fn everybody_has_agreed_to_rules_and_photos() {
+fn every_player_has_agreed_to_rules_and_photos() {
     let mut books = Books::with_pupils(&["a", "b", "c", "d"]);
     let mut set = |id: &str, consents| {
         let mut person = player(id, "2010-03-01", Schooling::Grade(8));

@@ -32,21 +32,27 @@ impl Office {
 
     fn pays(&self, id: &str, when: PaidWhen, crowns: i64) -> Result<FeeState, &'static str> {
         let amount = Money::new(Currency::Czk, crowns * 100);
-        told(self.book().pay(&self.entries[&entry_id(id)], Country::Cz, when, amount, day("2023-10-05")))
+        with_clause(self.book().pay(
+            &self.entries[&entry_id(id)],
+            Country::Cz,
+            when,
+            amount,
+            day("2023-10-05"),
+        ))
     }
 
     fn waive(&self, id: &str) -> Result<FeeState, &'static str> {
-        told(self.book().waive(&self.entries[&entry_id(id)]))
+        with_clause(self.book().waive(&self.entries[&entry_id(id)]))
     }
 
     fn discount(&self, id: &str, team: &str) -> Result<FeeState, &'static str> {
         let code = DiscountCode::of(2023, &entry_id(team));
-        told(self.book().discount(&self.entries[&entry_id(id)], &code))
+        with_clause(self.book().discount(&self.entries[&entry_id(id)], &code))
     }
 }
 
 /// The clause of a refusal, which has a sentence in every language.
-fn told(result: Result<FeeState, FeeProblem>) -> Result<FeeState, &'static str> {
+fn with_clause(result: Result<FeeState, FeeProblem>) -> Result<FeeState, &'static str> {
     result.map_err(|problem| {
         for lang in Lang::ALL {
             let text = problem.message().text(lang);
@@ -95,7 +101,7 @@ fn a_fee_is_paid_exactly_and_once() {
     let euros = Money::new(Currency::Eur, 5_500);
     let alone = &office.entries[&entry_id("k")];
     let in_euros = office.book().pay(alone, Country::Cz, PaidWhen::InAdvance, euros, day("2023-10-05"));
-    assert_eq!(told(in_euros), Err("P-1.2.1.8"), "55 € are not 55 Kč");
+    assert_eq!(with_clause(in_euros), Err("P-1.2.1.8"), "55 € are not 55 Kč");
 }
 
 #[test]

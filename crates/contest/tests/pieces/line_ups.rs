@@ -60,7 +60,7 @@ fn nobody_plays_who_may_not() {
 }
 
 #[test]
-fn whoever_plays_alone_plays_himself() {
+fn a_single_entry_plays_for_itself() {
     let alone = entry("k", Category::Kadeti, &["a"]);
     assert_eq!(line_up(&alone, &["a"], &[]), Ok(["a"].map(String::from).to_vec()));
     assert_eq!(line_up(&alone, &[], &[]), Err(vec!["P-1.1.2.5"]));

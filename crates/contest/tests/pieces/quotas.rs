@@ -61,11 +61,11 @@ fn every_winner_goes_on_and_nobody_sends_more_than_take_part() {
 }
 
 #[test]
-fn the_derivation_is_told() {
+fn the_derivation_is_reported() {
     let shares = share(sharing(Method::LargestRemainder, 5), &free(&[5, 3, 1])).unwrap();
-    let told: Vec<String> = shares.messages().iter().map(|message| message.text(Lang::En)).collect();
+    let lines: Vec<String> = shares.messages().iter().map(|message| message.text(Lang::En)).collect();
     assert_eq!(
-        told,
+        lines,
         [
             "5 places in proportion to 9 entries, method: largest remainder",
             "kt-0: 5 × 5 / 9 = 2, remainder 7/9, which earns one more",
@@ -79,9 +79,9 @@ fn the_derivation_is_told() {
     );
     let parties = bounded(&[(5, 0, 1), (3, 0, 9), (0, 1, 3)]);
     let shares = share(sharing(Method::DHondt, 4), &parties).unwrap();
-    let told: Vec<String> = shares.messages().iter().map(|message| message.text(Lang::En)).collect();
+    let lines: Vec<String> = shares.messages().iter().map(|message| message.text(Lang::En)).collect();
     assert_eq!(
-        told,
+        lines,
         [
             "4 places in proportion to 8 entries, method: D'Hondt",
             "kt-0: its entries would earn more, so it gets its maximum, 1",

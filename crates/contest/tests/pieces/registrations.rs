@@ -26,8 +26,8 @@ fn refused(text: &str) -> Vec<(u32, u32)> {
     let problems = read_registration(text.as_bytes(), day("2023-10-01")).expect_err("a list with problems");
     for problem in &problems {
         for lang in Lang::ALL {
-            let told = problem.message().text(lang);
-            assert!(!told.contains('{'), "{told}");
+            let text = problem.message().text(lang);
+            assert!(!text.contains('{'), "{text}");
         }
     }
     problems.iter().map(|problem| (problem.place.line, problem.place.column)).collect()
@@ -101,7 +101,7 @@ fn byte_order_mark_separator_language_and_order_do_not_matter() {
 }
 
 #[test]
-fn teams_are_told_apart_by_category_school_part_and_name() {
+fn teams_are_distinguished_by_category_school_part_and_name() {
     let list = read(
         "category,school id,part,team,player,born,schooling\n\
          zs,s,,A,P1,2010-01-01,8\nss,s,,A,P2,2010-01-01,8\nzs,t,,A,P3,2010-01-01,8\n\
@@ -115,7 +115,7 @@ fn teams_are_told_apart_by_category_school_part_and_name() {
 }
 
 #[test]
-fn every_problem_is_told_with_its_place() {
+fn every_problem_is_reported_with_its_place() {
     let rows = "xx,s,,A,,2010-01-01,8,,\n\
                 zs,,,A,Jan,31. 2. 2010,osm,trenér,snad\n\
                 kadeti,s,,A,Eva,2010-01-01,8,,\n\
@@ -128,12 +128,12 @@ fn every_problem_is_told_with_its_place() {
 fn headings_that_are_unknown_doubled_or_missing_are_named() {
     let list = "category;e-mail;player;hráč;born\nzs;a@b.cz;Jan;Jan;2010-01-01\n";
     let problems = read_registration(list.as_bytes(), day("2023-10-01")).unwrap_err();
-    let told: Vec<String> = problems.iter().map(ToString::to_string).collect();
-    assert_eq!(told[0], "1:1: the column “schooling” is missing; add it");
-    assert!(told[1].starts_with("1:10: there is no column “e-mail”; known columns: category, school id,"));
-    assert_eq!(told[2], "1:24: the column “player” appears twice; remove one");
-    assert_eq!(told[3], "2:1: “team” is blank; fill it in");
-    assert_eq!(told.len(), 4);
+    let texts: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    assert_eq!(texts[0], "1:1: the column “schooling” is missing; add it");
+    assert!(texts[1].starts_with("1:10: there is no column “e-mail”; known columns: category, school id,"));
+    assert_eq!(texts[2], "1:24: the column “player” appears twice; remove one");
+    assert_eq!(texts[3], "2:1: “team” is blank; fill it in");
+    assert_eq!(texts.len(), 4);
     assert!(problems.iter().all(|problem| problem.clause().id() == "K-FILE"));
 }
 
@@ -170,7 +170,7 @@ fn an_id_that_would_be_too_long_is_refused() {
 }
 
 #[test]
-fn somebody_who_is_not_written_down_cannot_be_written() {
+fn a_person_who_is_not_recorded_cannot_be_written() {
     let mut books = Books::with_pupils(&["a"]);
     books.add_entry(entry("t", Category::Zs, &["a", "b"]));
     let problem = write_registration(books.register(), Lang::En).unwrap_err();

@@ -58,10 +58,10 @@ fn individuals_go_by_the_second_level_then_the_first_then_the_lot() {
     let expected = [Some(Lot), Some(LowerLevel), Some(HigherLevel), Some(LowerLevel), Some(LowerLevel), None];
     assert_eq!(reasons(&seeding), expected);
     assert_eq!(seeding.clause().id(), "P-1.2.3.6.1");
-    let told: Vec<String> =
+    let lines: Vec<String> =
         seeding.messages(|id| id.as_str().to_uppercase()).iter().map(|line| line.text(Lang::En)).collect();
     assert_eq!(
-        told[2..],
+        lines[2..],
         [
             "3. A: place 1 (second online level), place 9 (first online level); \
              ahead of B by the place in the level before the final",
@@ -72,7 +72,7 @@ fn individuals_go_by_the_second_level_then_the_first_then_the_lot() {
             "6. E: place 2 (second online level)",
         ]
     );
-    assert!(told[0].ends_with("by lot"), "{}", told[0]);
+    assert!(lines[0].ends_with("by lot"), "{}", lines[0]);
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn what_is_not_sound_is_refused() {
 proptest! {
     /// Whichever others qualify, and in whatever order they are listed, two keep their order.
     #[test]
-    fn two_keep_their_order_whoever_else_comes(
+    fn two_keep_their_order_no_matter_who_else_comes(
         places in prop::collection::vec((1_u32..4, prop::option::of(1_u32..4)), 2..12),
         keep in prop::collection::vec(any::<bool>(), 12),
         seed: u64,
