@@ -22,8 +22,8 @@ round-several-byes = volných losů v jednom kole: { $count }; povolen je nejvý
 round-second-bye = číslo { $no } už získalo bod bez boje a volný los nedostane
 
 round-robin-title = { $round }. kolo z { $rounds }, každý s každým
-round-robin-field = účastníků je { $competitors }: každý s každým se utká za tolik kol: { $everybody }
-round-robin-too-short = při { $competitors } účastnících by bylo potřeba kol: { $everybody }; plánováno je jen { $rounds }, každý s každým se tedy neutká
+round-robin-field = účastníků je { $competitors }: každý s každým se utká za tolik kol: { $needed }
+round-robin-too-short = při { $competitors } účastnících by bylo potřeba kol: { $needed }; plánováno je jen { $rounds }, každý s každým se tedy neutká
 round-robin-row = kolo je { $row }. řádek tabulky pro { $size }
 round-robin-row-reversed = druhý cyklus: kolo je { $row }. řádek tabulky pro { $size } s prohozenými stranami
 round-robin-pair = Stůl { $board }: { $first } – { $second }

@@ -10,7 +10,7 @@ pisqworky-bye = Přebývající: { $who }
 pisqworky-bye-given = počet účastníků je lichý: { $who } je na nejnižším místě z těch, kdo ještě nebyli přebývající a bez nichž lze nalosovat všechny ostatní; dostává kontumační vítězství
 pisqworky-bye-had = ne { $who }: bez soupeře už v dřívějším kole ({ $round }. kolo)
 pisqworky-bye-rest = ne { $who }: všechny ostatní by pak nalosovat nešlo
-pisqworky-everybody-had-bye = počet účastníků je lichý a bez soupeře už byli všichni: nalosujte kolo ručně a někoho nechte podruhé bez soupeře s uvedením důvodu
+pisqworky-all-had-bye = počet účastníků je lichý a bez soupeře už byli všichni: nalosujte kolo ručně a někoho nechte podruhé bez soupeře s uvedením důvodu
 
 pisqworky-group-upper = Bodové seskupení nad středním, zápasové body { $points }
 pisqworky-group-middle = Střední bodové seskupení, zápasové body { $points }

@@ -16,7 +16,7 @@ webhooks-secret-once = Předejte tento klíč programu, který naslouchá: ově�
 webhooks-test = Hned vyzkoušet
 webhooks-remove = Odebrat
 webhooks-attempts = Poslední pokusy
-webhooks-all-told = Vše je předáno.
+webhooks-all-sent = Vše je předáno.
 webhooks-waiting = { $waiting ->
     [one] Čeká jedna zpráva.
     [few] Čekají { $waiting } zprávy.

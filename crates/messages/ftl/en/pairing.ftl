@@ -22,8 +22,8 @@ round-several-byes = { $count } byes in one round: at most one is allowed
 round-second-bye = number { $no } has already had a point without playing and gets no bye
 
 round-robin-title = Round { $round } of { $rounds }, round robin
-round-robin-field = { $competitors } competitors: all play all in { $everybody } rounds
-round-robin-too-short = { $competitors } competitors would need { $everybody } rounds, but only { $rounds } are planned: not all will play all
+round-robin-field = { $competitors } competitors: all play all in { $needed } rounds
+round-robin-too-short = { $competitors } competitors would need { $needed } rounds, but only { $rounds } are planned: not all will play all
 round-robin-row = the round is row { $row } of the table for { $size }
 round-robin-row-reversed = second cycle: the round is row { $row } of the table for { $size } with sides reversed
 round-robin-pair = Board { $board }: { $first } – { $second }

@@ -10,7 +10,7 @@ pisqworky-bye = Bye: { $who }
 pisqworky-bye-given = the number of competitors is odd: { $who } is the lowest placed of those who have had no bye and without whom all others can be paired; it counts as a win
 pisqworky-bye-had = not { $who }: had the bye in round { $round }
 pisqworky-bye-rest = not { $who }: then the others could not all be paired
-pisqworky-everybody-had-bye = the number of competitors is odd and all have had a bye: pair the round by hand and give one of them a second bye, with a reason
+pisqworky-all-had-bye = the number of competitors is odd and all have had a bye: pair the round by hand and give one of them a second bye, with a reason
 
 pisqworky-group-upper = Score group above the middle, match points { $points }
 pisqworky-group-middle = Middle score group, match points { $points }

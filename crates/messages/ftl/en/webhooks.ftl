@@ -16,7 +16,7 @@ webhooks-secret-once = Give this secret to the receiving program: with it the pr
 webhooks-test = Send a test
 webhooks-remove = Remove
 webhooks-attempts = Latest attempts
-webhooks-all-told = All messages are delivered.
+webhooks-all-sent = All messages are delivered.
 webhooks-waiting = { $waiting ->
     [one] One message is waiting.
    *[other] { $waiting } messages are waiting.

@@ -22,8 +22,8 @@ round-several-byes = voľných žrebov v jednom kole: { $count }; povolený je n
 round-second-bye = číslo { $no } už získalo bod bez boja a voľný žreb nedostane
 
 round-robin-title = { $round }. kolo z { $rounds }, každý s každým
-round-robin-field = účastníkov je { $competitors }: každý s každým sa stretne za toľko kôl: { $everybody }
-round-robin-too-short = pri { $competitors } účastníkoch by bolo treba kôl: { $everybody }; plánovaných je len { $rounds }, každý s každým sa teda nestretne
+round-robin-field = účastníkov je { $competitors }: každý s každým sa stretne za toľko kôl: { $needed }
+round-robin-too-short = pri { $competitors } účastníkoch by bolo treba kôl: { $needed }; plánovaných je len { $rounds }, každý s každým sa teda nestretne
 round-robin-row = kolo je { $row }. riadok tabuľky pre { $size }
 round-robin-row-reversed = druhý cyklus: kolo je { $row }. riadok tabuľky pre { $size } s vymenenými stranami
 round-robin-pair = Stôl { $board }: { $first } – { $second }

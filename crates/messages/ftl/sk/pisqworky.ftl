@@ -10,7 +10,7 @@ pisqworky-bye = Prebývajúci: { $who }
 pisqworky-bye-given = počet účastníkov je nepárny: { $who } je na najnižšom mieste z tých, ktorí ešte neboli prebývajúci a bez ktorých možno vyžrebovať všetkých ostatných; dostáva kontumačné víťazstvo
 pisqworky-bye-had = nie { $who }: bez súpera už v skoršom kole ({ $round }. kolo)
 pisqworky-bye-rest = nie { $who }: všetkých ostatných by sa potom vyžrebovať nedalo
-pisqworky-everybody-had-bye = počet účastníkov je nepárny a bez súpera už boli všetci: vyžrebujte kolo ručne a niekoho nechajte druhý raz bez súpera s uvedením dôvodu
+pisqworky-all-had-bye = počet účastníkov je nepárny a bez súpera už boli všetci: vyžrebujte kolo ručne a niekoho nechajte druhý raz bez súpera s uvedením dôvodu
 
 pisqworky-group-upper = Bodová skupina nad strednou, zápasové body { $points }
 pisqworky-group-middle = Stredná bodová skupina, zápasové body { $points }

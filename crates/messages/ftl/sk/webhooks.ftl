@@ -16,7 +16,7 @@ webhooks-secret-once = Odovzdajte tento kľúč programu, ktorý počúva: over�
 webhooks-test = Hneď vyskúšať
 webhooks-remove = Odobrať
 webhooks-attempts = Posledné pokusy
-webhooks-all-told = Všetko je odovzdané.
+webhooks-all-sent = Všetko je odovzdané.
 webhooks-waiting = { $waiting ->
     [one] Čaká jedna správa.
     [few] Čakajú { $waiting } správy.
