@@ -12,10 +12,11 @@
 //! | places, who goes on, how the numbers of a group came about | [`places`] |
 //! | all entries with fees, how many go on from where | [`registry`] |
 //! | who is away, who may watch | [`crate::notes`] |
-//! | what happened, and why something is not done | [`log`], [`told`], [`refused`] |
+//! | what happened, and why something is not done | [`log`], [`describe`], [`refused`] |
 
 pub mod absent;
 pub mod captain;
+pub mod describe;
 pub mod draft;
 pub mod find;
 pub mod incidents;
@@ -32,5 +33,4 @@ pub mod slip;
 pub mod tables;
 pub mod teams;
 pub mod ties;
-pub mod told;
 pub mod venue;

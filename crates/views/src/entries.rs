@@ -156,7 +156,7 @@ impl Entries {
     /// The same for the public: who came through the door and who asked to be left out of a round to come is for the
     /// organiser alone.
     #[must_use]
-    pub fn for_everybody(self) -> Entries {
+    pub fn for_public(self) -> Entries {
         let lines = self.lines.into_iter().map(|line| {
             let standing = match line.standing {
                 Standing::Entered | Standing::Here => Standing::Entered,

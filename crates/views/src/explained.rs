@@ -34,10 +34,10 @@ pub fn draft(state: &State, lang: Lang) -> Vec<Reason> {
     let Ok(facts) = state.facts() else { return Vec::new() };
     let settings = state.settings();
     let Some(system) = settings.system else { return Vec::new() };
-    let mut told = Explanation::default();
+    let mut explanation = Explanation::default();
     // The draft was paired from these facts; should they have changed meanwhile, there is nothing to explain it with.
-    match pair(system, &facts, &settings.drawing(seed), &mut told) {
-        Ok(_) => told.nodes().iter().map(|node| reason(node, lang)).collect(),
+    match pair(system, &facts, &settings.drawing(seed), &mut explanation) {
+        Ok(_) => explanation.nodes().iter().map(|node| reason(node, lang)).collect(),
         Err(_) => Vec::new(),
     }
 }

@@ -100,7 +100,7 @@ pub fn find(state: &State, typed: &str, lang: Lang) -> Vec<Found> {
         let own = format!("{} {} {club}", line.who.name, line.roster.join(" "));
         matches(&own, typed) || line.who.no.is_some_and(|no| no.to_string() == typed.trim())
     });
-    let told = |line: crate::entries::EntryLine| {
+    let found_player = |line: crate::entries::EntryLine| {
         let seat = seats.iter().find(|seat| seat.who.id == line.who.id);
         let place = table.as_ref().and_then(|table| table.lines.iter().find(|row| row.who.id == line.who.id));
         let way = MyWay::of(state, kolo_tournament::EntrantId(line.who.id), lang);
@@ -114,7 +114,7 @@ pub fn find(state: &State, typed: &str, lang: Lang) -> Vec<Found> {
             who: line.who,
         }
     };
-    found.take(MOST).map(told).collect()
+    found.take(MOST).map(found_player).collect()
 }
 
 #[cfg(test)]

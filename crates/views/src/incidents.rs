@@ -51,7 +51,8 @@ pub struct ProtestLine {
     /// How it stands.
     pub standing: ProtestStanding,
     /// The same in words.
-    pub told: String,
+    #[serde(rename = "told")]
+    pub text: String,
 }
 
 /// How a protest stands.
@@ -188,8 +189,8 @@ pub fn book_of(rules: Option<RuleSet>, lang: Lang) -> Vec<BookLine> {
 pub fn asked(situation: &str, lang: Lang) -> Option<Vec<Asked>> {
     let entry = ALL.iter().find(|entry| entry.id == situation)?;
     let choice = |field: &Field, word: &str| {
-        let told = field.told(word).map(|told| told.text(lang));
-        Choice { code: word.to_owned(), text: told.unwrap_or_else(|| word.to_owned()) }
+        let text = field.describe(word).map(|text| text.text(lang));
+        Choice { code: word.to_owned(), text: text.unwrap_or_else(|| word.to_owned()) }
     };
     let field = |field: &Field| Asked {
         name: field.name,
@@ -296,7 +297,7 @@ pub fn protests(ledger: &Ledger, lang: Lang) -> Vec<ProtestLine> {
     let holding: Vec<_> = state.holding_protests().collect();
     let line = |(id, protest): (&kolo_tournament::ProtestId, &Protest)| {
         let standing = ProtestStanding::of(protest, holding.contains(id));
-        let told = match (standing, protest.pairing.round()) {
+        let text = match (standing, protest.pairing.round()) {
             (ProtestStanding::Open, None) => Message::new("plan-protest-open"),
             // Others stand in the match by now: it waits for nothing.
             (ProtestStanding::PassedOver, None) if !state.has_match(&protest.pairing) => {
@@ -314,7 +315,7 @@ pub fn protests(ledger: &Ledger, lang: Lang) -> Vec<ProtestLine> {
             against: result::text(protest.against, None, lang).unwrap_or_default(),
             why: ledger.protest_record(*id).and_then(|record| record.reason.clone()),
             standing,
-            told: told.text(lang),
+            text: text.text(lang),
         }
     };
     state.protests().iter().rev().map(line).collect()

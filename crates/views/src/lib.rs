@@ -20,7 +20,7 @@
 //! | what happened, step by step | [`log`] |
 //! | incidents, protests, and what the rules say | [`incidents`] |
 //! | who is away for a longer time, and who may watch | [`notes`] |
-//! | one competitor's day, and where somebody is | [`mine`], [`find`] |
+//! | one competitor's day, and where a player is | [`mine`], [`find`] |
 //! | the same of a tournament that stands in a file | [`mod@file`] |
 //! | what the public may see of all this | [`public`] |
 //! | how types of other crates are described | [`schema`] |

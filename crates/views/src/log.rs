@@ -1,13 +1,13 @@
 //! What happened, step by step: who did what, when and why.
 
-mod told;
+mod describe;
 
 use kolo_messages::{Lang, Message};
 use kolo_tournament::{Event, Ledger, Recorded, Role};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-pub(crate) use told::{for_rating, scene_message, told};
+pub(crate) use describe::{describe, for_rating, scene_message};
 
 /// One step: what one order led to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -60,20 +60,22 @@ pub fn steps(ledger: &Ledger, before: Option<u64>, count: usize, lang: Lang) -> 
 
 /// What has happened after the event with this number, a sentence each with its author, the newest last; at most the
 /// latest few.
-pub fn told_since(ledger: &Ledger, seen: u64) -> Vec<Message> {
+pub fn changes_since(ledger: &Ledger, seen: u64) -> Vec<Message> {
     const FEW: usize = 6;
     let records = ledger.records();
     let since = &records[records.partition_point(|record| record.seq <= seen)..];
     let since = &since[since.len().saturating_sub(FEW)..];
     let sentence = |record: &Recorded| {
-        Message::new("day-log-by").with("by", record.by.name.to_string()).with("what", told(ledger, record))
+        Message::new("day-log-by")
+            .with("by", record.by.name.to_string())
+            .with("what", describe(ledger, record))
     };
     since.iter().map(sentence).collect()
 }
 
 impl LogStep {
     fn of(ledger: &Ledger, records: &[Recorded], last: &Recorded, lang: Lang) -> LogStep {
-        let sentence = |record: &Recorded| told(ledger, record).text(lang);
+        let sentence = |record: &Recorded| describe(ledger, record).text(lang);
         let standing = if ledger.is_undone(last.step) {
             StepStanding::Undone
         } else if records.iter().any(|record| stays(&record.event)) {

@@ -134,21 +134,21 @@ impl OwnSide {
             return OwnSide::default();
         };
         let report = |by: Side| at.reported()[by].map(|report| (report.outcome, report.score));
-        let told =
-            |said: Option<Typed>| said.and_then(|(outcome, score)| told_to(side, outcome, score, lang));
+        let described =
+            |said: Option<Typed>| said.and_then(|(outcome, score)| seen_by(side, outcome, score, lang));
         let theirs = report(side.other());
         OwnSide {
-            result: told(Some((at.outcome, at.score))),
-            reported: told(report(side)),
-            opponent_reported: told(theirs),
+            result: described(Some((at.outcome, at.score))),
+            reported: described(report(side)),
+            opponent_reported: described(theirs),
             confirms: theirs.and_then(|(outcome, score)| confirms(side, outcome, score)),
         }
     }
 }
 
 /// What a side got, in the words of a report; nothing while there is no result.
-fn told_to(side: Side, outcome: Outcome, score: Option<PerSide<u32>>, lang: Lang) -> Option<String> {
-    let told = match (outcome, score) {
+fn seen_by(side: Side, outcome: Outcome, score: Option<PerSide<u32>>, lang: Lang) -> Option<String> {
+    let text = match (outcome, score) {
         (Outcome::Pending, _) => return None,
         (Outcome::Adjourned, _) => return result::text(outcome, score, lang),
         (Outcome::Played(..), Some(score)) => {
@@ -164,7 +164,7 @@ fn told_to(side: Side, outcome: Outcome, score: Option<PerSide<u32>>, lang: Lang
             Share::Draw | Share::Loss => Message::new("hall-my-got-lost-free"),
         },
     };
-    Some(told.text(lang))
+    Some(text.text(lang))
 }
 
 /// What a side sends to say the same; nothing where a phone cannot say it.

@@ -2,12 +2,12 @@
 
 use kolo_contest::{Contest, Event, Note, VenueId};
 use kolo_messages::{Lang, Message};
-use kolo_teams::{Absence, Notice, Told};
+use kolo_teams::{Absence, Informed, Notice};
 use kolo_tournament::{Ledger, member_of};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::contest::told;
+use crate::contest::describe;
 
 /// What is kept in mind.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -33,9 +33,9 @@ pub struct AbsenceLine {
     /// Until when, if that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub until: Option<i64>,
-    /// When it was told.
+    /// When it was announced.
     pub announced: i64,
-    /// Whether it was told before it began, and to whom.
+    /// Whether it was announced before it began, and to whom.
     pub notice: String,
     /// Whether it is so now.
     pub now: bool,
@@ -58,7 +58,7 @@ impl Notes {
             match &record.event {
                 Event::Noted(Note::Absence(away)) if away.venue == *venue => {
                     let (player, name) =
-                        (away.player.to_string(), told::person(contest.state(), &away.player));
+                        (away.player.to_string(), describe::person(contest.state(), &away.player));
                     let line = |absence: Absence| AbsenceLine::of(step, player, name, &absence, now, lang);
                     absences.extend(away.record().ok().map(line));
                 }
@@ -127,11 +127,11 @@ pub(crate) fn person(ledger: &Ledger, absence: &Absence) -> String {
 }
 
 /// Whom one can tell.
-pub fn told_name(told: Told) -> Message {
-    match told {
-        Told::Organiser => Message::new("affairs-told-organiser"),
-        Told::Assistant => Message::new("affairs-told-assistant"),
-        Told::Support => Message::new("affairs-told-support"),
+pub fn informed_name(informed: Informed) -> Message {
+    match informed {
+        Informed::Organiser => Message::new("affairs-informed-organiser"),
+        Informed::Assistant => Message::new("affairs-informed-assistant"),
+        Informed::Support => Message::new("affairs-informed-support"),
     }
 }
 
@@ -141,5 +141,5 @@ pub fn notice(absence: &Absence) -> Message {
         Notice::InAdvance => Message::new("affairs-absence-announced"),
         Notice::Afterwards => Message::new("affairs-absence-late"),
     };
-    notice.with("told", told_name(absence.record().told))
+    notice.with("informed", informed_name(absence.record().informed))
 }

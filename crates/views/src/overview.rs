@@ -85,8 +85,8 @@ impl DayStep {
     }
 
     /// The same for the public: a draft is for the organiser alone.
-    pub fn for_everybody(state: &State) -> DayStep {
-        Now::for_everybody(state).step
+    pub fn for_public(state: &State) -> DayStep {
+        Now::for_public(state).step
     }
 }
 
@@ -100,7 +100,7 @@ impl<'a> Now<'a> {
     }
 
     /// The same for the public: a draft is for the organiser alone.
-    pub fn for_everybody(state: &'a State) -> Now<'a> {
+    pub fn for_public(state: &'a State) -> Now<'a> {
         Now::with(state, DayStep::Draw)
     }
 
@@ -209,8 +209,8 @@ impl Overview {
     }
 
     /// The same for the public: a draft is for the organiser alone.
-    pub fn for_everybody(state: &State, lang: Lang) -> Overview {
-        let now = Now::for_everybody(state);
+    pub fn for_public(state: &State, lang: Lang) -> Overview {
+        let now = Now::for_public(state);
         let stage = now.stage.map(|stage| stage.as_str().to_owned());
         Overview { draft: None, step: now.step, stage, ..Overview::of(state, lang) }
     }

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 use kolo_messages::{Lang, Message};
 use kolo_stages::generate::Recipe;
-use kolo_stages::{GroupId, MatchId, Settled, SlotChange, SlotPlace, Status, Told};
+use kolo_stages::{ExplanationStep, GroupId, MatchId, Settled, SlotChange, SlotPlace, Status};
 use kolo_tournament::{Event, FinalPlace, Graph, Ledger, PairingId, Reports, StageSettings, State};
 
 use crate::stages::{Ground, PlaceLine, Stage};
@@ -121,7 +121,7 @@ impl<'a> Plan<'a> {
 
     /// Why a player stands in a group. Of a change by hand the public sees that there was one; the log says by whom and
     /// why, where it is shown.
-    pub fn explain(&self, ledger: Option<&Ledger>, place: &SlotPlace) -> Option<Vec<Told>> {
+    pub fn explain(&self, ledger: Option<&Ledger>, place: &SlotPlace) -> Option<Vec<ExplanationStep>> {
         let edited = self.graph.is_some_and(|graph| graph.is_edited(place));
         let by_hand = edited.then(|| {
             let records = ledger.map(Ledger::records).unwrap_or_default();
@@ -162,7 +162,7 @@ pub fn stages(tournament: &State, lang: Lang) -> Vec<Stage> {
     played.flat_map(|play| Stage::all(play, lang)).collect()
 }
 
-/// Where everybody ends once a plan is in play, all stages together: those of the latest stage first, then those who did not
+/// Where all entrants end once a plan is in play, all stages together: those of the latest stage first, then those who did not
 /// go on.
 pub fn places(tournament: &State) -> Vec<PlaceLine> {
     let played: Vec<Plan<'_>> = Plan::played(tournament).collect();

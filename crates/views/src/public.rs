@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn the_number_is_told_in_the_language_of_whoever_looks() {
+    fn the_number_is_shown_in_the_language_of_the_visitor() {
         let name = Name::new("Jan Novák").expect("a name");
         assert_eq!(Names::Numbers.show(&name, 3, Lang::Cs).as_str(), "č. 3");
     }

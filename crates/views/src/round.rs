@@ -209,7 +209,7 @@ impl Round {
 
     /// The same for the public: what a side reports before it counts is for the organiser alone.
     #[must_use]
-    pub fn for_everybody(self) -> Round {
+    pub fn for_public(self) -> Round {
         let tables = self.tables.into_iter().map(|line| {
             let status = if line.status == Status::Settled { Status::Settled } else { Status::Open };
             TableLine { status, reports: PerSide::default(), ..line }

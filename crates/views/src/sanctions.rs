@@ -40,7 +40,7 @@ pub(crate) fn message(ledger: &Ledger, sanction: &Sanction) -> Message {
     let who = ledger.state().and_then(|state| state.name_against(sanction.against));
     let who = who.map(|name| name.to_string()).unwrap_or_default();
     let message = match sanction.breach {
-        Some(breach) => Message::new("day-log-sanction-breach").with("breach", breach.told()),
+        Some(breach) => Message::new("day-log-sanction-breach").with("breach", breach.describe()),
         None => Message::new("day-log-sanction"),
     };
     message.with("who", who).with("measure", sanction.measure.kind().message())

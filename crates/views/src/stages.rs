@@ -191,7 +191,7 @@ impl Stages {
         });
         let open_steps = state.open_steps();
         let open_steps = open_steps.iter().map(|step| OpenLine {
-            text: state.tell_step(step).message.text(lang),
+            text: state.explain_step(step).message.text(lang),
             clause: step.clause().id(),
         });
         Stages { stages: Stage::all(state, lang), places: places.collect(), open_steps: open_steps.collect() }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::Who;
-use crate::log::for_rating as told_for_rating;
+use crate::log::for_rating as text_for_rating;
 
 /// The table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -133,16 +133,16 @@ pub fn for_rating(state: &State, round: Option<RoundNumber>, lang: Lang) -> Vec<
         .for_rating()
         .iter()
         .filter(|note| round.is_none_or(|round| note.pairing.round() == Some(round)));
-    let told = |note: &RatingNote| {
+    let text = |note: &RatingNote| {
         let pair = note.pairing.sides.map(|id| Who::of(state, id).name);
-        told_for_rating(
+        text_for_rating(
             note,
             state.find(&note.pairing).map(|(_, table, _)| table),
             format!("{} – {}", pair.first, pair.second),
         )
         .text(lang)
     };
-    notes.map(told).collect()
+    notes.map(text).collect()
 }
 
 impl Derivation {

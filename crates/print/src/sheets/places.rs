@@ -58,8 +58,8 @@ pub fn standings(origin: &Origin, places: &Places) -> Document {
     if !places.for_rating.is_empty() {
         let heading = origin.say(&Message::new("repair-rating-heading"));
         pieces.push(Text::set(Step::Usual, Look::Strong, Align::Left, heading));
-        let told = places.for_rating.iter();
-        pieces.extend(told.map(|told| Text::set(Step::Usual, Look::Plain, Align::Left, told)));
+        let notes = places.for_rating.iter();
+        pieces.extend(notes.map(|note| Text::set(Step::Usual, Look::Plain, Align::Left, note)));
     }
     let about = after(origin, places.after, places.open);
     origin.document(title, about, Turned::Upright, Body::Flow(pieces))

@@ -43,10 +43,10 @@ fn the_same_document_gives_the_same_bytes() {
 #[test]
 fn mistakes_for_the_rating_report_stand_below_the_places() {
     let for_rating = vec!["round 2, table 1: 0 : 1 instead of 1 : 0".to_owned()];
-    let told = texts(&standings(&origin(), &Table { for_rating, ..places(4, plain) })).join("\n");
-    let heading = told.find("For the rating report only").expect("a heading");
-    let note = told.find("round 2, table 1: 0 : 1 instead of 1 : 0").expect("the note");
-    assert!(heading < note, "{told}");
+    let text = texts(&standings(&origin(), &Table { for_rating, ..places(4, plain) })).join("\n");
+    let heading = text.find("For the rating report only").expect("a heading");
+    let note = text.find("round 2, table 1: 0 : 1 instead of 1 : 0").expect("the note");
+    assert!(heading < note, "{text}");
     assert!(!texts(&standings(&origin(), &places(4, plain))).join("\n").contains("rating report"));
 }
 

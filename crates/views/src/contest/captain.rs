@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use super::matches::{self, MatchLine, MatchState};
 use super::slip::{Board, Slip};
 use super::venue::starts;
-use super::{places, told};
+use super::{describe, places};
 use crate::schema::SideName;
 use crate::stages::{Stage, Standing};
 
@@ -63,7 +63,8 @@ pub struct OwnMatch {
     /// How far it has come.
     pub state: MatchState,
     /// What the captain is to do, in words.
-    pub told: String,
+    #[serde(rename = "told")]
+    pub text: String,
     /// Board by board.
     pub boards: Vec<OwnBoard>,
     /// What the team has reported.
@@ -135,7 +136,8 @@ pub struct OwnResult {
     /// Whether the team has won.
     pub won: bool,
     /// How far it has come, in words.
-    pub told: String,
+    #[serde(rename = "told")]
+    pub text: String,
 }
 
 impl TeamDay {
@@ -158,7 +160,7 @@ impl TeamDay {
         let table = places::table(contest, venue).unwrap_or_default();
         Some(TeamDay {
             entry: entry.to_string(),
-            name: told::entry_name(contest.state(), entry),
+            name: describe::entry_name(contest.state(), entry),
             place: table.iter().find(|line| line.entry == entry.as_str()).and_then(|line| line.place),
             starts: contest.state().venue(venue).and_then(|at| starts(contest, at)),
             next: open.iter().find(waits).map(|one| one.key.clone()),
@@ -180,7 +182,7 @@ impl TeamDay {
         };
         Some(TeamDay {
             entry: entry.to_string(),
-            name: told::entry_name(contest.state(), entry),
+            name: describe::entry_name(contest.state(), entry),
             place: None,
             starts: starts(contest, at),
             next: None,
@@ -226,7 +228,7 @@ impl OwnMatch {
         let score = |report: &Option<OwnReport>| {
             report.as_ref().map(|report| report.score.clone()).unwrap_or_default()
         };
-        let told = match (slip.line.state, &reported) {
+        let message = match (slip.line.state, &reported) {
             (MatchState::Differing, _) => Message::new("school-my-differ")
                 .with("own", score(&reported))
                 .with("other", score(&opponent_reported)),
@@ -254,7 +256,7 @@ impl OwnMatch {
             table: slip.line.table,
             side,
             state: slip.line.state,
-            told: told.text(lang),
+            text: message.text(lang),
             reported,
             opponent_reported,
             differences: slip.line.differences,
@@ -303,7 +305,7 @@ impl OwnResult {
             won: line.sides[side].won,
             key: line.key,
             part: line.part,
-            told: line.told,
+            text: line.text,
         }
     }
 }

@@ -11,7 +11,7 @@ use kolo_stages::{EntrantId, Occupant};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::told;
+use super::describe;
 use crate::draft::{Checked, Remark, Weight};
 
 /// The draw as it would be.
@@ -87,11 +87,11 @@ impl Draft {
             form: form.text(lang),
             clause,
             seed: seed.to_string(),
-            order: order.iter().map(|id| told::entry_name(contest.state(), id)).collect(),
+            order: order.iter().map(|id| describe::entry_name(contest.state(), id)).collect(),
             matches: play.games().len(),
             reasons: reasons
                 .into_iter()
-                .map(|(_, told)| Reason { text: told.message.text(lang), clause: told.clause.id() })
+                .map(|(_, step)| Reason { text: step.message.text(lang), clause: step.clause.id() })
                 .collect(),
             groups,
         }

@@ -39,7 +39,7 @@ pub fn find(contest: &Contest, venue: &VenueState, typed: &str, lang: Lang) -> V
     }
     let now = Now::of(contest, &venue.plan.id, lang).map(|now| now.teams).unwrap_or_default();
     let table = places::table(contest, &venue.plan.id).unwrap_or_default();
-    let told = |team: Team| {
+    let found = |team: Team| {
         // As on the page of the teams: who did not come is not named.
         let here = team.members.into_iter().filter(|member| member.plays).map(|member| member.name);
         let players: Vec<String> = here.filter(|name| matches(name, typed)).collect();
@@ -53,5 +53,5 @@ pub fn find(contest: &Contest, venue: &VenueState, typed: &str, lang: Lang) -> V
             players,
         })
     };
-    teams::expected(contest, venue, lang).into_iter().filter_map(told).take(MOST).collect()
+    teams::expected(contest, venue, lang).into_iter().filter_map(found).take(MOST).collect()
 }

@@ -3,16 +3,16 @@
 use kolo_contest::{Contest, GameKey, JournalRecord, PairingId, Play, ProtestRuling, Remedy, Scene, VenueId};
 use kolo_messages::{Lang, Message};
 
-use super::{matches, told};
+use super::{describe, matches};
 use crate::Who;
 use crate::incidents::{IncidentLine, ProtestLine, ProtestStanding, Written, standing_message};
 
 /// Where something happened, with the names of those who met there.
 fn place(contest: &Contest, play: &Play, scene: &Scene, lang: Lang) -> String {
-    let text = told::scene_message(play, scene).text(lang);
+    let text = describe::scene_message(play, scene).text(lang);
     match scene.pairing().and_then(|pairing| play.key_of(pairing)) {
         Some(game) => {
-            let sides = told::sides(contest.state(), play, &game);
+            let sides = describe::sides(contest.state(), play, &game);
             format!("{text}, {} – {}", sides.first, sides.second)
         }
         None => text,
@@ -41,7 +41,7 @@ pub fn protests(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<ProtestLi
     let journal = play.journal();
     let lines = journal.book().protests().iter().rev().map(|(id, protest)| {
         let standing = ProtestStanding::of(protest, holding.contains(id));
-        let told = match &protest.ruling {
+        let text = match &protest.ruling {
             Some(ProtestRuling::Upheld(Remedy::OnSheet(correction))) if unsettled.contains(id) => {
                 Message::new("affairs-protest-to-correct").with("correction", correction.as_str())
             }
@@ -49,7 +49,7 @@ pub fn protests(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<ProtestLi
         };
         let scene = Scene::Match { pairing: protest.pairing.clone(), board: None };
         let score = play.key_of(&protest.pairing).and_then(|game| matches::one(contest, venue, &game, lang));
-        let by = play.side_in_book(protest.by).map(|by| told::entry_name(contest.state(), by));
+        let by = play.side_in_book(protest.by).map(|by| describe::entry_name(contest.state(), by));
         let lodged = journal.about_protest(*id);
         ProtestLine {
             id: id.0,
@@ -58,7 +58,7 @@ pub fn protests(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<ProtestLi
             against: score.and_then(|line| line.score).unwrap_or_default(),
             why: lodged.first().and_then(|(_, record)| record.reason.clone()),
             standing,
-            told: told.text(lang),
+            text: text.text(lang),
         }
     });
     lines.collect()
@@ -79,6 +79,6 @@ pub fn about(contest: &Contest, venue: &VenueId, game: &GameKey, lang: Lang) -> 
     let protests = protests.flat_map(|(id, _)| journal.about_protest(*id)).filter(says);
     let mut lines: Vec<(u64, &JournalRecord)> = first.chain(protests).collect();
     lines.sort_by_key(|(line, _)| *line);
-    let told = lines.into_iter();
-    told.map(|(_, record)| told::journal(contest.state(), play, &record.event).text(lang)).collect()
+    let records = lines.into_iter();
+    records.map(|(_, record)| describe::journal(contest.state(), play, &record.event).text(lang)).collect()
 }

@@ -9,7 +9,7 @@ use kolo_tournament::Recorded;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::told;
+use super::describe;
 use crate::log::role_message;
 
 /// Something that happened.
@@ -151,7 +151,7 @@ fn office_line(contest: &Contest, number: u64, record: &Record, lang: Lang) -> L
         at: record.at.0,
         by: record.by.name.to_string(),
         role: role_message(record.by.role).text(lang),
-        text: told::event(contest.state(), &record.event).text(lang),
+        text: describe::event(contest.state(), &record.event).text(lang),
         reason: record.reason.clone(),
         counts,
         undo: (counts && !stays).then_some(UndoOf::Step(number)),
@@ -181,7 +181,7 @@ fn slips(contest: &Contest, play: &Play, lang: Lang) -> Vec<LogLine> {
             // The line of the Swiss says so, and undoes it.
             continue;
         }
-        let what = told::slip(contest.state(), play, number, record);
+        let what = describe::slip(contest.state(), play, number, record);
         let line = plain(record.at, &record.by, &what, record.reason.as_ref(), lang);
         let key = &record.game;
         let is_aside = aside.contains(key);
@@ -228,7 +228,7 @@ fn groups(play: &Play, lang: Lang) -> Vec<LogLine> {
             | kolo_stages::Event::Undone { .. }
             | kolo_stages::Event::Redone { .. } => continue,
         };
-        let what = ledger.state().tell(&record.event);
+        let what = ledger.state().describe(&record.event);
         let line = plain(record.at, &record.by, &what, record.reason.as_ref(), lang);
         let counts = !ledger.is_undone(number);
         lines.push(LogLine {
@@ -265,7 +265,7 @@ fn rounds(play: &Play, lang: Lang) -> Vec<LogLine> {
             Swiss::DraftDiscarded(_) if first => true,
             _ => continue,
         };
-        let what = crate::log::told(ledger, record);
+        let what = crate::log::describe(ledger, record);
         let line = plain(record.at, &record.by, &what, record.reason.as_ref(), lang);
         let (counts, step) = (!ledger.is_undone(record.step), record.step.0);
         lines.push(LogLine {
@@ -282,14 +282,14 @@ fn ties(play: &Play, lang: Lang) -> Vec<LogLine> {
     let Some(ledger) = play.stages() else { return Vec::new() };
     let mut lines = Vec::new();
     for step in play.tie_steps() {
-        let (record, what) = (step.record, ledger.state().tell(&step.record.event));
+        let (record, what) = (step.record, ledger.state().describe(&step.record.event));
         let line = plain(record.at, &record.by, &what, record.reason.as_ref(), lang);
         let about = about(&record.event).filter(|_| step.taken_back.is_none());
         let counts = step.taken_back.is_none();
         let redo = (!counts).then_some(UndoOf::Play(step.step));
         lines.push(LogLine { counts, undo: about.map(UndoOf::Tie), redo, ..line });
         if let Some(taken) = step.taken_back {
-            let what = told::taken_back(&what);
+            let what = describe::taken_back(&what);
             lines.push(plain(taken.at, &taken.by, &what, taken.reason.as_ref(), lang));
         }
     }
@@ -317,7 +317,7 @@ fn about(event: &kolo_stages::Event) -> Option<String> {
 
 fn journal(contest: &Contest, play: &Play, lang: Lang) -> Vec<LogLine> {
     let lines = (1..).zip(play.journal().records()).map(|(number, record)| {
-        let what = told::journal(contest.state(), play, &record.event);
+        let what = describe::journal(contest.state(), play, &record.event);
         let line = plain(record.at, &record.by, &what, record.reason.as_ref(), lang);
         let counts = !play.journal().is_undone(number);
         let stays = record.event.event().is_none();

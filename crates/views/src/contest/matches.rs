@@ -9,7 +9,7 @@ use kolo_teams::{Difference, SlipState};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{tables, told};
+use super::{describe, tables};
 use crate::bracket;
 use crate::schema::Sides;
 
@@ -32,7 +32,8 @@ pub struct MatchLine {
     /// How far it has come.
     pub state: MatchState,
     /// The same in words.
-    pub told: String,
+    #[serde(rename = "told")]
+    pub text: String,
     /// The score, once it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<String>,
@@ -62,14 +63,14 @@ impl MatchLine {
     /// The same for the public: what a side reports before it counts, and what holds a match up, is for the organiser
     /// alone.
     #[must_use]
-    pub fn for_everybody(self, lang: Lang) -> MatchLine {
-        let (state, told) = if self.state.is_open() {
+    pub fn for_public(self, lang: Lang) -> MatchLine {
+        let (state, text) = if self.state.is_open() {
             (MatchState::Open, open(self.live.is_some()).text(lang))
         } else {
-            (self.state, self.told)
+            (self.state, self.text)
         };
         let (reports, differences, held) = (PerSide::new(None, None), Vec::new(), Vec::new());
-        MatchLine { state, told, reports, differences, held, ..self }
+        MatchLine { state, text, reports, differences, held, ..self }
     }
 }
 
@@ -165,7 +166,7 @@ fn line(contest: &Contest, play: &Play, fixture: &Fixture, known: &Known, lang: 
     let winner = winner(play, fixture, result);
     let corner = |side: Side| {
         let entry = &fixture.sides[side];
-        let name = told::entry_name(contest.state(), entry);
+        let name = describe::entry_name(contest.state(), entry);
         Corner { entry: entry.to_string(), name, won: winner == Some(side) }
     };
     let sides = PerSide::new(corner(Side::First), corner(Side::Second));
@@ -187,7 +188,7 @@ fn line(contest: &Contest, play: &Play, fixture: &Fixture, known: &Known, lang: 
         part,
         table: fixture.table.or_else(|| known.tables.get(&fixture.key.0).copied()),
         state,
-        told: message.text(lang),
+        text: message.text(lang),
         score: score.map(|score| format!("{} : {}", score.first, score.second)),
         notation: slip.and_then(|slip| slip.settled()).map(|settled| settled.sheet.sheet().entry.to_string()),
         reports: PerSide::new(report(Side::First), report(Side::Second)),
@@ -310,6 +311,6 @@ mod tests {
         assert_eq!(named("P5-8-1", 1), "For places 5 to 8");
         assert_eq!(named("P5", 0), "For places 5 to 6");
         assert_eq!(named("C-SF1", 1), "Consolation: Semi-finals");
-        assert_eq!(named("Pokus", 0), "Final", "a name that somebody gave by hand");
+        assert_eq!(named("Pokus", 0), "Final", "a name that was given by hand");
     }
 }

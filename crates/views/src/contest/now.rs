@@ -8,8 +8,8 @@ use kolo_model::{CzechKey, Side};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::describe;
 use super::matches::{self, MatchLine};
-use super::told;
 
 /// Who sits where now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -70,7 +70,8 @@ impl Now {
     pub fn of(contest: &Contest, venue: &VenueId, lang: Lang) -> Option<Now> {
         let play = contest.play(venue)?;
         let field = play.field();
-        let field = field.iter().map(|entry| (entry.to_string(), told::entry_name(contest.state(), entry)));
+        let field =
+            field.iter().map(|entry| (entry.to_string(), describe::entry_name(contest.state(), entry)));
         Some(Now::among(matches::all(contest, venue, lang), field.collect()))
     }
 

@@ -90,8 +90,8 @@ impl Office {
 impl Office {
     /// The same for the public: who owes what is for the office alone.
     #[must_use]
-    pub fn for_everybody(self, lang: Lang) -> Office {
-        let venues = self.venues.into_iter().map(|card| card.for_everybody(lang)).collect();
+    pub fn for_public(self, lang: Lang) -> Office {
+        let venues = self.venues.into_iter().map(|card| card.for_public(lang)).collect();
         let categories = self.categories.into_iter();
         let categories = categories.map(|line| CategoryLine { fees_open: None, ..line }).collect();
         Office { categories, venues, ..self }

@@ -3,12 +3,12 @@
 use kolo_contest::{Contest, EntryId, MatchPart, Phase, Play, Refusal, VenueId};
 use kolo_messages::{Figure, Lang, Message};
 use kolo_model::{Side, System};
-use kolo_stages::{EntrantId, GroupId, Ledger, Told};
+use kolo_stages::{EntrantId, ExplanationStep, GroupId, Ledger};
 use kolo_standings::Criterion;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{matches, told};
+use super::{describe, matches};
 use crate::stages::Ground;
 use crate::table::{ColumnHead, DerivedColumn, NoTable, Table};
 
@@ -48,7 +48,7 @@ pub fn table(contest: &Contest, venue: &VenueId) -> Result<Vec<PlaceLine>, Refus
     let number = |entry: &EntryId| play.and_then(|play| number(play, entry));
     let rows = contest.table(venue)?.into_iter().map(|row| PlaceLine {
         place: row.place,
-        name: told::entry_name(contest.state(), &row.entry),
+        name: describe::entry_name(contest.state(), &row.entry),
         points: row.points,
         score: row.score,
         goes_on: going_on.iter().any(|one| one.entry == row.entry),
@@ -122,12 +122,12 @@ pub fn over_all(contest: &Contest, venue: &VenueId, number: u32, lang: Lang) -> 
             .filter_map(|part| {
                 let game = games.iter().find(|game| game.key == part.game.0)?;
                 let side = Side::BOTH.into_iter().find(|side| game.sides[*side].entry == line.entry)?;
-                let told = Message::new("school-derived-match")
+                let message = Message::new("school-derived-match")
                     .with("part", game.part.as_str())
                     .with("game", game.key.as_str())
                     .with("opponent", game.sides[side.other()].name.as_str())
                     .with("value", value(part));
-                Some(told.text(lang))
+                Some(message.text(lang))
             })
             .collect(),
     };
@@ -160,8 +160,13 @@ pub struct DrawnBecause {
 
 impl PlanDerivation {
     /// These numbers with what was said about the draw.
-    pub fn new(derived: GroupDerivation, why: impl IntoIterator<Item = Told>, lang: Lang) -> PlanDerivation {
-        let step = |told: Told| DrawnBecause { text: told.message.text(lang), clause: told.clause.id() };
+    pub fn new(
+        derived: GroupDerivation,
+        why: impl IntoIterator<Item = ExplanationStep>,
+        lang: Lang,
+    ) -> PlanDerivation {
+        let step =
+            |step: ExplanationStep| DrawnBecause { text: step.message.text(lang), clause: step.clause.id() };
         PlanDerivation { derived, why: why.into_iter().map(step).collect() }
     }
 
@@ -170,7 +175,7 @@ impl PlanDerivation {
         let state = play.stages()?.state();
         let derived = derivation_in(state, group, number, System::Pisqworky2023, lang)?;
         let own = state.explain_draw().into_iter().filter(|(who, _)| who.0 == number);
-        Some(PlanDerivation::new(derived, own.map(|(_, told)| told), lang))
+        Some(PlanDerivation::new(derived, own.map(|(_, step)| step), lang))
     }
 }
 

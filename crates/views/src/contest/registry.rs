@@ -5,9 +5,9 @@ use kolo_messages::Lang;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::describe;
 use super::office::category_name;
-use super::teams::fee_told;
-use super::told;
+use super::teams::fee_text;
 use crate::find;
 
 /// An entry in the list of the office.
@@ -69,7 +69,7 @@ fn school(state: &State, entry: &Entry) -> Option<String> {
 fn line(state: &State, entry: &Entry, lang: Lang) -> EntryLine {
     let members = entry.members.iter().map(|member| EntryMember {
         id: member.player.to_string(),
-        name: told::person(state, &member.player),
+        name: describe::person(state, &member.player),
         substitute: member.role == MemberRole::Substitute,
         captain: entry.captain.as_ref() == Some(&member.player),
     });
@@ -79,7 +79,7 @@ fn line(state: &State, entry: &Entry, lang: Lang) -> EntryLine {
         school: school(state, entry),
         category: entry.category.code(),
         category_name: category_name(entry.category).text(lang),
-        fee: fee_told(state, &entry.id).text(lang),
+        fee: fee_text(state, &entry.id).text(lang),
         fee_open: !state.fee_is_settled(&entry.id),
         members: members.collect(),
     }

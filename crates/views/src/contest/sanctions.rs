@@ -6,7 +6,7 @@ use kolo_model::CzechKey;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::told;
+use super::describe;
 
 /// A sanction that was given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -38,7 +38,7 @@ pub fn lines(contest: &Contest, venue: Option<&VenueId>, lang: Lang) -> Vec<Sanc
         let Event::Sanctioned(sanction) = &record.event else { return None };
         here(sanction).then(|| SanctionLine {
             step,
-            text: told::event(contest.state(), &record.event).text(lang),
+            text: describe::event(contest.state(), &record.event).text(lang),
             clause: sanction.breach.clause().id(),
             reason: record.reason.clone(),
             at: record.at.0,
@@ -62,16 +62,16 @@ pub fn about(contest: &Contest, venue: &VenueId, game: &GameKey, lang: Lang) -> 
         };
         sanction.venue.as_ref() == Some(venue) && lost == Some(game)
     };
-    let told = contest.state().sanctions().iter().filter(of_match);
-    told.map(|one| told::event(contest.state(), &Event::Sanctioned(one.clone())).text(lang)).collect()
+    let shown = contest.state().sanctions().iter().filter(of_match);
+    shown.map(|one| describe::event(contest.state(), &Event::Sanctioned(one.clone())).text(lang)).collect()
 }
 
 /// Who was warned before, so that more may follow (P-2.1.1.2): teams and people by their names.
 pub fn warned(contest: &Contest) -> Vec<String> {
     let state = contest.state();
     let name = |sanction: &Sanction| match &sanction.against {
-        Against::Entry(id) => told::entry_name(state, id),
-        Against::Player(id) => told::person(state, id),
+        Against::Entry(id) => describe::entry_name(state, id),
+        Against::Player(id) => describe::person(state, id),
     };
     let mut names: Vec<String> = state.sanctions().iter().map(name).collect();
     names.sort_by_cached_key(|name| CzechKey::new(name));

@@ -3,14 +3,14 @@
 use kolo_contest::{Contest, Play, Timestamp, VenueId};
 use kolo_messages::Message;
 
-use super::told;
+use super::describe;
 
 /// How much is shown: after an hour away one reads the log.
 const FEW: usize = 6;
 
 /// The latest of what `now` has and `then`, an earlier state of the same contest, had not; in one tournament if it is
 /// known which one is meant and something happened there.
-pub fn told_since(then: Option<&Contest>, now: &Contest, venue: Option<&VenueId>) -> Vec<Message> {
+pub fn changes_since(then: Option<&Contest>, now: &Contest, venue: Option<&VenueId>) -> Vec<Message> {
     let here = venue.map(|venue| in_play(then, now, venue)).unwrap_or_default();
     let mut lines = if here.is_empty() {
         let plays = now.plays().flat_map(|(venue, _)| in_play(then, now, venue));
@@ -32,7 +32,9 @@ fn line(at: Timestamp, by: &kolo_model::Name, what: Message) -> Line {
 fn in_office(then: Option<&Contest>, now: &Contest) -> Vec<Line> {
     let known = then.map_or(0, |then| then.records().len());
     let records = now.records().iter().skip(known);
-    records.map(|record| line(record.at, &record.by.name, told::event(now.state(), &record.event))).collect()
+    records
+        .map(|record| line(record.at, &record.by.name, describe::event(now.state(), &record.event)))
+        .collect()
 }
 
 fn in_play(then: Option<&Contest>, now: &Contest, venue: &VenueId) -> Vec<Line> {
@@ -42,11 +44,11 @@ fn in_play(then: Option<&Contest>, now: &Contest, venue: &VenueId) -> Vec<Line> 
     let state = now.state();
     let slips = play.slip_log().iter().enumerate().skip(known(|play| play.slip_log().len()));
     let mut lines: Vec<Line> = slips
-        .map(|(number, record)| line(record.at, &record.by.name, told::slip(state, play, number, record)))
+        .map(|(number, record)| line(record.at, &record.by.name, describe::slip(state, play, number, record)))
         .collect();
     let journal = play.journal().records().iter().skip(known(|play| play.journal().records().len()));
     lines.extend(
-        journal.map(|record| line(record.at, &record.by.name, told::journal(state, play, &record.event))),
+        journal.map(|record| line(record.at, &record.by.name, describe::journal(state, play, &record.event))),
     );
     if let Some(ledger) = play.swiss() {
         let drawn =
@@ -62,7 +64,9 @@ fn in_play(then: Option<&Contest>, now: &Contest, venue: &VenueId) -> Vec<Line> 
                     | kolo_tournament::Event::RoundRevoked(_)
             )
         });
-        lines.extend(drawn.map(|record| line(record.at, &record.by.name, crate::log::told(ledger, record))));
+        lines.extend(
+            drawn.map(|record| line(record.at, &record.by.name, crate::log::describe(ledger, record))),
+        );
     }
     if let Some(ledger) = play.stages() {
         let steps =
@@ -70,8 +74,9 @@ fn in_play(then: Option<&Contest>, now: &Contest, venue: &VenueId) -> Vec<Line> 
         let steps = steps.filter(|record| {
             !matches!(record.event, kolo_stages::Event::Result { .. } | kolo_stages::Event::Corrected { .. })
         });
-        lines
-            .extend(steps.map(|record| line(record.at, &record.by.name, ledger.state().tell(&record.event))));
+        lines.extend(
+            steps.map(|record| line(record.at, &record.by.name, ledger.state().describe(&record.event))),
+        );
     }
     lines
 }

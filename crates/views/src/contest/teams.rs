@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 /// A team, or a person who plays alone.
-#[expect(clippy::struct_excessive_bools, reason = "each is told by itself, and none excludes another")]
+#[expect(clippy::struct_excessive_bools, reason = "each is shown by itself, and none excludes another")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Team {
     /// Its id.
@@ -39,7 +39,8 @@ pub struct Team {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Fee {
     /// Where it stands, in words.
-    pub told: String,
+    #[serde(rename = "told")]
+    pub text: String,
     /// Whether it is still to be settled.
     pub open: bool,
     /// Whether the school is a host, so that it can be waived.
@@ -85,7 +86,7 @@ impl Team {
             let came = present.is_some_and(|players| players.contains(&member.player));
             Member {
                 id: member.player.to_string(),
-                name: super::told::person(state, &member.player),
+                name: super::describe::person(state, &member.player),
                 substitute: member.role == MemberRole::Substitute,
                 captain: entry.captain.as_ref() == Some(&member.player),
                 plays: came,
@@ -103,7 +104,7 @@ impl Team {
             school: school.map(|school| school.name.to_string()),
             members: members.collect(),
             fee: with_office.then(|| Fee {
-                told: fee(state, id, known.fee).text(lang),
+                text: fee(state, id, known.fee).text(lang),
                 open: !state.fee_is_settled(id),
                 waivable: entry.category.kind() == Kind::Teams && school.is_some_and(hosts),
             }),
@@ -116,7 +117,7 @@ impl Team {
 }
 
 /// Where the fee of an entry stands.
-pub fn fee_told(state: &State, id: &EntryId) -> Message {
+pub fn fee_text(state: &State, id: &EntryId) -> Message {
     state.entry(id).map_or_else(|| Message::new("school-fee-due-online"), |known| fee(state, id, known.fee))
 }
 
@@ -133,7 +134,7 @@ fn fee(state: &State, id: &EntryId, fee: &FeeState) -> Message {
         FeeState::Paid { amount, .. } => Message::new("school-fee-paid").with("amount", amount.message()),
         FeeState::Waived => Message::new("school-fee-waived"),
         FeeState::Discounted { team } => {
-            Message::new("school-fee-code").with("team", super::told::entry_name(state, team))
+            Message::new("school-fee-code").with("team", super::describe::entry_name(state, team))
         }
     }
 }

@@ -7,7 +7,7 @@ use kolo_stages::{DeciderStep, EntrantId, OpenStep, TieStep};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::told;
+use super::describe;
 use crate::schema::Sides;
 
 /// Something that must decide before play goes on.
@@ -67,8 +67,8 @@ pub fn open(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<Tie> {
     let steps = ledger.state().open_steps();
     let ties = steps.iter().map(|step| {
         let (what, by, pairs, members) = parts(contest, venue, play, step);
-        let told = ledger.state().tell_step(step);
-        Tie { what, by, text: told.message.text(lang), clause: told.clause.id(), pairs, members }
+        let explained = ledger.state().explain_step(step);
+        Tie { what, by, text: explained.message.text(lang), clause: explained.clause.id(), pairs, members }
     });
     ties.collect()
 }
@@ -110,9 +110,9 @@ impl TieTeam {
         let players = present.into_iter().flatten().filter(|id| !state.is_player_excluded(id, venue));
         TieTeam {
             entry: entry.to_string(),
-            name: told::entry_name(state, entry),
+            name: describe::entry_name(state, entry),
             players: players
-                .map(|id| TiePlayer { id: id.to_string(), name: told::person(state, id) })
+                .map(|id| TiePlayer { id: id.to_string(), name: describe::person(state, id) })
                 .collect(),
         }
     }

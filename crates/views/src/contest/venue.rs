@@ -8,8 +8,8 @@ use kolo_teams::{Slip, SlipState};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::describe;
 use super::office::category_name;
-use super::told;
 use crate::round;
 use crate::waiting::{self, Kind};
 
@@ -143,7 +143,7 @@ impl Card {
 impl Card {
     /// The same for the public: what the organiser has to do next is not shown.
     #[must_use]
-    pub fn for_everybody(self, lang: Lang) -> Card {
+    pub fn for_public(self, lang: Lang) -> Card {
         let (step, next) = match self.step {
             VenueStep::Office | VenueStep::Seeding | VenueStep::Entries => {
                 (VenueStep::Entries, String::new())
@@ -181,7 +181,7 @@ pub fn step(contest: &Contest, venue: &VenueState) -> (VenueStep, Message) {
         (Phase::Running, Some(play)) => during(play),
         (Phase::Running, None) => (VenueStep::Office, Message::new("school-next-elsewhere")),
         (Phase::Closed(_), _) => {
-            let first = state.order(venue).first().map(|first| told::entry_name(state, &first.entry));
+            let first = state.order(venue).first().map(|first| describe::entry_name(state, &first.entry));
             (VenueStep::Over, Message::new("school-next-over").with("winner", first.unwrap_or_default()))
         }
     }
@@ -232,12 +232,12 @@ fn during(play: &Play) -> (VenueStep, Message) {
     (VenueStep::Results, Message::new("school-next-results").with("open", open))
 }
 
-/// Everything that stands in the way, or will, the most urgent first. Whoever is away cannot be asked (K-AWAY).
+/// Everything that stands in the way, or will, the most urgent first. A player who is away cannot be asked (K-AWAY).
 pub fn waiting(contest: &Contest, venue: &VenueState, now: Timestamp, lang: Lang) -> Vec<Waiting> {
-    let told = |(clause, message, path): Waits| Waiting { text: message.text(lang), clause, path };
+    let waiting = |(clause, message, path): Waits| Waiting { text: message.text(lang), clause, path };
     match (&venue.phase, contest.play(&venue.plan.id)) {
-        (Phase::Announced, _) => before_start(contest, venue).into_iter().map(told).collect(),
-        (Phase::Running, Some(play)) => in_play(contest, venue, play, now).into_iter().map(told).collect(),
+        (Phase::Announced, _) => before_start(contest, venue).into_iter().map(waiting).collect(),
+        (Phase::Running, Some(play)) => in_play(contest, venue, play, now).into_iter().map(waiting).collect(),
         (Phase::Running | Phase::Closed(_), _) => Vec::new(),
     }
 }
@@ -261,10 +261,10 @@ fn before_start(contest: &Contest, venue: &VenueState) -> Vec<Waits> {
     }
     for id in state.expected(venue) {
         if !state.fee_is_settled(&id) {
-            let name = told::entry_name(state, &id);
+            let name = describe::entry_name(state, &id);
             list.push(("P-1.1.2.7", Message::new("school-waits-fee").with("name", name), entries()));
         } else if !venue.present.contains_key(&id) {
-            let name = told::entry_name(state, &id);
+            let name = describe::entry_name(state, &id);
             list.push(("P-1.1.2.2", Message::new("school-waits-arrival").with("name", name), entries()));
         }
     }
@@ -300,7 +300,7 @@ fn reports_to_nobody(venue: &VenueState, play: &Play, key: &GameKey, now: Timest
 /// What the slip of a match waits for, if the match is to be played.
 fn on_slip(contest: &Contest, play: &Play, key: &GameKey) -> Option<(Kind, Message)> {
     play.fixture(key).filter(|fixture| fixture.progress == Progress::Open)?;
-    let names = told::sides(contest.state(), play, key);
+    let names = describe::sides(contest.state(), play, key);
     let (kind, message) = match play.slip(key).map(Slip::state) {
         Some(SlipState::Mismatch(_)) => (Kind::Mismatch, Message::new("school-waits-differ")),
         Some(SlipState::Reported(side)) => {
@@ -336,7 +336,7 @@ pub fn before_next_round(contest: &Contest, venue: &VenueState, lang: Lang) -> V
 
 fn protested(play: &Play, id: ProtestId) -> Message {
     let protest = play.journal().book().protests().get(&id);
-    let game = protest.map(|protest| told::match_name(play, &protest.pairing));
+    let game = protest.map(|protest| describe::match_name(play, &protest.pairing));
     Message::new("school-waits-protest").with("id", id).with("game", game.unwrap_or_default())
 }
 

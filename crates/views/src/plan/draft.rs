@@ -236,7 +236,7 @@ fn pairs(plan: Plan<'_>, state: &State, lang: Lang) -> Vec<DraftPair> {
 }
 
 /// Names of the strongest that are listed one by one.
-const TOLD: usize = 16;
+const MOST_NAMED: usize = 16;
 
 type Because = (Message, &'static str);
 
@@ -294,10 +294,11 @@ fn strength(plan: Plan<'_>, state: &State) -> Message {
             Message::new("plan-why-by-rank")
         }
     };
-    let named = (1..).zip(order.iter().take(TOLD)).map(|(place, entrant): (u32, _)| match value(entrant) {
-        Some(value) => format!("{place}. {} ({value})", entrant.name),
-        None => format!("{place}. {}", entrant.name),
-    });
+    let named =
+        (1..).zip(order.iter().take(MOST_NAMED)).map(|(place, entrant): (u32, _)| match value(entrant) {
+            Some(value) => format!("{place}. {} ({value})", entrant.name),
+            None => format!("{place}. {}", entrant.name),
+        });
     message.with("names", named.collect::<Vec<String>>())
 }
 

@@ -111,17 +111,17 @@ fn line(state: &State, id: &MatchId, about: About, known: &Known, lang: Lang) ->
         Corner { entry: who.to_string(), name: state.name(who), won: fixture.winner() == Some(side) }
     };
     let sides = PerSide::new(corner(Side::First), corner(Side::Second));
-    let (how_far, told) = standing(fixture, reports, &sides)?;
+    let (how_far, text) = standing(fixture, reports, &sides)?;
     let verdict = fixture.outcome().map(Verdict::from);
     let (sides, verdict) =
         if exchanged { (sides.swapped(), verdict.map(Verdict::swapped)) } else { (sides, verdict) };
-    let told = if !held.is_empty() {
+    let text = if !held.is_empty() {
         let protests = held.iter().map(u32::to_string).collect::<Vec<String>>();
         Message::new("plan-match-held").with("protests", protests)
     } else if how_far == MatchState::Open && live.is_some() {
         Message::new("school-match-live")
     } else {
-        told
+        text
     };
     let differences = if how_far == MatchState::Differing {
         let said = |side: Side| reports[side].map(|verdict| says(verdict, side, &sides, lang));
@@ -134,7 +134,7 @@ fn line(state: &State, id: &MatchId, about: About, known: &Known, lang: Lang) ->
         part: known.parts.get(id.as_str()).map(|part| part.text(lang)).unwrap_or_default(),
         table: known.tables.get(id.as_str()).copied(),
         state: how_far,
-        told: told.text(lang),
+        text: text.text(lang),
         pairing: pairing.map(|pairing| pairing.to_string()),
         score: verdict.map(|verdict| written(verdict, lang)),
         notation: verdict.and_then(as_typed),

@@ -21,7 +21,7 @@ pub fn open(plan: Plan<'_>, lang: Lang) -> Vec<Tie> {
     let stage = plan.settings.id.as_str();
     let steps = state.open_steps();
     let ties = steps.iter().map(|step| {
-        let told = state.tell_step(step);
+        let explained = state.explain_step(step);
         let (what, by, members) = match step {
             OpenStep::Group { group, tie } => {
                 let by = match tie.step {
@@ -33,7 +33,7 @@ pub fn open(plan: Plan<'_>, lang: Lang) -> Vec<Tie> {
             OpenStep::Match { game, .. } => (format!("{stage}/{game}"), Decider::Lot, Vec::new()),
         };
         let pairs: Vec<PerSide<TieTeam>> = Vec::new();
-        Tie { what, by, text: told.message.text(lang), clause: told.clause.id(), pairs, members }
+        Tie { what, by, text: explained.message.text(lang), clause: explained.clause.id(), pairs, members }
     });
     ties.collect()
 }

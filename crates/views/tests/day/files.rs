@@ -15,7 +15,7 @@ fn plain(who: &Who) -> (Option<u32>, &str) {
     (who.no, who.name.as_str())
 }
 
-fn told(table: &TableLine) -> Vec<String> {
+fn table_line(table: &TableLine) -> Vec<String> {
     let seat = |side: Side| format!("{:?} {}", plain(&table.seats[side].who), table.seats[side].points);
     vec![table.table.to_string(), seat(Side::First), seat(Side::Second), format!("{:?}", table.result)]
 }
@@ -32,7 +32,7 @@ fn the_views_of_a_file_are_those_of_the_log_it_was_written_from() {
         let of_log = Round::of(state, round(number), Lang::En).expect("published");
         let of_file = Round::of_facts(&facts, round(number), Lang::En).expect("it is in the file");
         assert_eq!(of_file.sides, of_log.sides);
-        let lines = |round: &Round| round.tables.iter().map(told).collect::<Vec<_>>();
+        let lines = |round: &Round| round.tables.iter().map(table_line).collect::<Vec<_>>();
         assert_eq!(lines(&of_file), lines(&of_log));
         let free = |round: &Round| -> Vec<String> {
             round.free.iter().map(|line| format!("{:?} {}", plain(&line.who), line.why)).collect()

@@ -7,7 +7,7 @@ use kolo_tournament::{Command, ProtestId, Repeat, Scene};
 use kolo_views::draft::{Checked, Weight, exchanged};
 use kolo_views::find::find;
 use kolo_views::incidents::ProtestStanding;
-use kolo_views::log::told_since;
+use kolo_views::log::changes_since;
 use kolo_views::{incidents, waiting};
 
 use crate::hall::{DRAFT, Hall, round, table, won};
@@ -56,7 +56,7 @@ fn two_who_meet_change_sides_and_others_change_places() {
 }
 
 #[test]
-fn somebody_is_found_with_table_and_place() {
+fn a_player_is_found_with_table_and_place() {
     let hall = second_round();
     let found = find(hall.state(), "dvor", Lang::En);
     assert_eq!(found.len(), 1);
@@ -66,14 +66,14 @@ fn somebody_is_found_with_table_and_place() {
 }
 
 #[test]
-fn what_came_in_between_is_told_with_its_author() {
+fn what_came_in_between_is_reported_with_its_author() {
     let hall = second_round();
     let seen = hall.ledger.records().len() as u64;
-    assert_eq!(told_since(&hall.ledger, seen), Vec::new());
-    let told: Vec<String> =
-        told_since(&hall.ledger, seen - 1).iter().map(|message| message.text(Lang::En)).collect();
-    assert!(told.len() == 1 && told[0].contains(": "), "{told:?}");
-    assert!(told_since(&hall.ledger, 0).len() <= 6, "the latest few");
+    assert_eq!(changes_since(&hall.ledger, seen), Vec::new());
+    let changes: Vec<String> =
+        changes_since(&hall.ledger, seen - 1).iter().map(|message| message.text(Lang::En)).collect();
+    assert!(changes.len() == 1 && changes[0].contains(": "), "{changes:?}");
+    assert!(changes_since(&hall.ledger, 0).len() <= 6, "the latest few");
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn a_step_says_who_what_why_and_whether_it_counts() {
 }
 
 #[test]
-fn somebody_whose_entry_was_undone_keeps_the_name_in_the_log() {
+fn a_player_whose_entry_was_undone_keeps_the_name_in_the_log() {
     let mut hall = Hall::of_eight(System::Fide1992, 3);
     hall.give(Command::CheckIn(EntrantId(8)));
     let (checked_in, entered) = (newest(&hall).step, newest(&hall).step - 1);

@@ -27,7 +27,7 @@ fn entries_are_listed_by_name_until_there_are_numbers() {
     assert_eq!(entries.lines[0].absences[0].what, "ohlášená nepřítomnost");
     assert_eq!(entries.lines[1].standing, Standing::Here);
     assert_eq!(entries.lines[7].standing, Standing::Withdrawn);
-    let public = entries.for_everybody();
+    let public = entries.for_public();
     assert_eq!((public.playing, public.here), (7, None));
     assert!(public.lines.iter().all(|line| line.absences.is_empty() && line.standing != Standing::Here));
     assert_eq!(public.lines[7].standing, Standing::Withdrawn, "that somebody left is seen in every table");
@@ -48,7 +48,7 @@ fn a_draft_is_the_desks_alone_until_it_is_published() {
     assert_eq!(draft.sides.first, "White");
     assert!(!explained::draft(hall.state(), Lang::En).is_empty());
     assert_eq!(DayStep::of(hall.state()), DayStep::Publish);
-    let public = Overview::for_everybody(hall.state(), Lang::En);
+    let public = Overview::for_public(hall.state(), Lang::En);
     assert_eq!((public.draft, public.step), (None, DayStep::Entries));
     let mine = Mine::of(hall.state(), EntrantId(1), Lang::En).expect("he plays");
     assert!(mine.rounds.is_empty(), "a draft is nobody's business");
@@ -60,7 +60,7 @@ fn a_draft_is_the_desks_alone_until_it_is_published() {
 }
 
 #[test]
-fn everybody_is_found_by_name_once() {
+fn every_player_is_found_by_name_once() {
     let mut hall = Hall::of_eight(System::Fide1992, 3);
     hall.enter("Ondřej", 1500);
     hall.give(DRAFT);
@@ -149,7 +149,7 @@ fn sides_of_go_begin_with_black() {
 }
 
 #[test]
-fn what_players_report_is_told_to_the_desk_alone() {
+fn what_players_report_is_shown_to_the_organiser_alone() {
     let mut hall = Hall::of_eight(System::Fide1992, 3);
     hall.give(DRAFT);
     hall.give(Command::Publish);
@@ -159,7 +159,7 @@ fn what_players_report_is_told_to_the_desk_alone() {
     let seen = Round::of(hall.state(), round(1), Lang::En).expect("a round");
     assert_eq!(seen.tables[0].status, Status::Unconfirmed);
     assert!(seen.tables[0].reports.first.is_some());
-    let public = seen.clone().for_everybody();
+    let public = seen.clone().for_public();
     assert_eq!(public.tables[0].status, Status::Open);
     assert_eq!((&public.tables[0].reports.first, &public.tables[0].reports.second), (&None, &None));
     assert_eq!(

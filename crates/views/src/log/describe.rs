@@ -27,7 +27,7 @@ fn delivered(ledger: &Ledger, record: &Recorded) -> Option<Verdict> {
 /// What happened, in a sentence. Names are those of today: who was renamed since is found under the name that
 /// they have now.
 #[expect(clippy::too_many_lines, reason = "one list: a sentence for every kind of event")]
-pub(crate) fn told(ledger: &Ledger, record: &Recorded) -> Message {
+pub(crate) fn describe(ledger: &Ledger, record: &Recorded) -> Message {
     let name = |id: EntrantId| name_of(ledger, id);
     let pair = |sides: PerSide<EntrantId>| format!("{} – {}", name(sides.first), name(sides.second));
     let at = |message: Message, pairing: &PairingId| {

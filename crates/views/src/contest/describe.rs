@@ -42,42 +42,42 @@ pub fn event(state: &State, event: &Event) -> Message {
     let named =
         |message: Message, name: &kolo_model::Name, id: Arg| message.with("name", name).with("id", id);
     match event {
-        Event::Opened { season } => Message::new("contest-told-opened").with("name", &season.name),
-        Event::SeasonChanged { season } => Message::new("contest-told-season").with("name", &season.name),
+        Event::Opened { season } => Message::new("contest-event-opened").with("name", &season.name),
+        Event::SeasonChanged { season } => Message::new("contest-event-season").with("name", &season.name),
         Event::Region(region) => {
-            named(Message::new("contest-told-region"), &region.name, Arg::from(&region.id))
+            named(Message::new("contest-event-region"), &region.name, Arg::from(&region.id))
         }
-        Event::Area(area) => named(Message::new("contest-told-area"), &area.name, Arg::from(&area.id)),
+        Event::Area(area) => named(Message::new("contest-event-area"), &area.name, Arg::from(&area.id)),
         Event::School(school) => {
-            named(Message::new("contest-told-school"), &school.name, Arg::from(&school.id))
+            named(Message::new("contest-event-school"), &school.name, Arg::from(&school.id))
         }
         Event::Player(player) => {
-            named(Message::new("contest-told-person"), &player.name, Arg::from(&player.id))
+            named(Message::new("contest-event-person"), &player.name, Arg::from(&player.id))
         }
         Event::Entered(entry) => {
-            named(Message::new("contest-told-entered"), &entry.name, Arg::from(&entry.id))
+            named(Message::new("contest-event-entered"), &entry.name, Arg::from(&entry.id))
                 .with("category", entry.category)
         }
         Event::Amended { entry } => {
-            named(Message::new("contest-told-amended"), &entry.name, Arg::from(&entry.id))
+            named(Message::new("contest-event-amended"), &entry.name, Arg::from(&entry.id))
         }
         Event::Renamed { who, name, .. } => {
             let id = match who {
                 Against::Entry(id) => id.to_string(),
                 Against::Player(id) => id.to_string(),
             };
-            Message::new("contest-told-renamed").with("id", id).with("name", name)
+            Message::new("contest-event-renamed").with("id", id).with("name", name)
         }
-        Event::Withdrawn { entry } => of(Message::new("contest-told-withdrawn"), entry),
+        Event::Withdrawn { entry } => of(Message::new("contest-event-withdrawn"), entry),
         Event::Fee { entry, fee } => settled(state, entry, fee),
         Event::Venue(plan) => {
-            Message::new("contest-told-venue").with("id", &plan.id).with("plan", plan.message())
+            Message::new("contest-event-venue").with("id", &plan.id).with("plan", plan.message())
         }
-        Event::Placed { entry, venue } => at(of(Message::new("contest-told-placed"), entry), venue),
+        Event::Placed { entry, venue } => at(of(Message::new("contest-event-placed"), entry), venue),
         Event::QuotasPublished { category, level, method, quotas } => {
             let list: Vec<String> =
                 quotas.iter().map(|quota| format!("{} {}", quota.venue, quota.seats)).collect();
-            Message::new("contest-told-quotas")
+            Message::new("contest-event-quotas")
                 .with("category", *category)
                 .with("level", *level)
                 .with("method", *method)
@@ -85,20 +85,20 @@ pub fn event(state: &State, event: &Event) -> Message {
         }
         Event::CheckedIn { venue, entry, players } => {
             let players: Vec<String> = players.iter().map(|id| person(state, id)).collect();
-            at(of(Message::new("contest-told-checked-in"), entry), venue).with("players", players)
+            at(of(Message::new("contest-event-checked-in"), entry), venue).with("players", players)
         }
         Event::PresenceCorrected { venue, entry, players } => {
             let players: Vec<String> = players.iter().map(|id| person(state, id)).collect();
-            at(of(Message::new("contest-told-presence-corrected"), entry), venue).with("players", players)
+            at(of(Message::new("contest-event-presence-corrected"), entry), venue).with("players", players)
         }
         Event::Declined { entry, level } => {
-            of(Message::new("contest-told-declined"), entry).with("level", *level)
+            of(Message::new("contest-event-declined"), entry).with("level", *level)
         }
         Event::SeedingPublished { venue, order } => {
-            at(Message::new("contest-told-seeding"), venue).with("count", order.len())
+            at(Message::new("contest-event-seeding"), venue).with("count", order.len())
         }
         Event::Started { venue, field, .. } => {
-            at(Message::new("contest-told-started"), venue).with("count", field.len())
+            at(Message::new("contest-event-started"), venue).with("count", field.len())
         }
         Event::Closed { venue, order } => {
             let first: Vec<String> = order
@@ -106,35 +106,35 @@ pub fn event(state: &State, event: &Event) -> Message {
                 .filter(|ranked| ranked.place == 1)
                 .map(|ranked| entry_name(state, &ranked.entry))
                 .collect();
-            at(Message::new("contest-told-closed"), venue).with("first", first)
+            at(Message::new("contest-event-closed"), venue).with("first", first)
         }
-        Event::Reopened { venue } => at(Message::new("contest-told-reopened"), venue),
+        Event::Reopened { venue } => at(Message::new("contest-event-reopened"), venue),
         Event::Sanctioned(given) => sanction(state, given),
         Event::Noted(Note::Spectator { venue, name }) => {
-            at(Message::new("contest-told-spectator"), venue).with("name", name)
+            at(Message::new("contest-event-spectator"), venue).with("name", name)
         }
         Event::Noted(Note::Absence(away)) => {
-            at(Message::new("contest-told-absence"), &away.venue).with("name", person(state, &away.player))
+            at(Message::new("contest-event-absence"), &away.venue).with("name", person(state, &away.player))
         }
-        Event::Noted(Note::PrizePhotos { entry }) => of(Message::new("contest-told-photos"), entry),
-        Event::Undone { step } => Message::new("contest-told-undone").with("step", step.to_string()),
-        Event::Redone { step } => Message::new("contest-told-redone").with("step", step.to_string()),
+        Event::Noted(Note::PrizePhotos { entry }) => of(Message::new("contest-event-photos"), entry),
+        Event::Undone { step } => Message::new("contest-event-undone").with("step", step.to_string()),
+        Event::Redone { step } => Message::new("contest-event-redone").with("step", step.to_string()),
     }
 }
 
 /// How a fee was settled.
 fn settled(state: &State, id: &EntryId, fee: &FeeState) -> Message {
     let message = match (fee, state.code_of(id)) {
-        (FeeState::Due, _) => Message::new("contest-told-due"),
+        (FeeState::Due, _) => Message::new("contest-event-due"),
         (FeeState::Paid { amount, .. }, None) => {
-            Message::new("contest-told-paid").with("amount", amount.message())
+            Message::new("contest-event-paid").with("amount", amount.message())
         }
-        (FeeState::Paid { amount, .. }, Some(code)) => Message::new("contest-told-paid-code")
+        (FeeState::Paid { amount, .. }, Some(code)) => Message::new("contest-event-paid-code")
             .with("amount", amount.message())
             .with("code", code.to_string()),
-        (FeeState::Waived, _) => Message::new("contest-told-waived"),
+        (FeeState::Waived, _) => Message::new("contest-event-waived"),
         (FeeState::Discounted { team }, _) => {
-            Message::new("contest-told-code-used").with("team", entry(state, team))
+            Message::new("contest-event-code-used").with("team", entry(state, team))
         }
     };
     message.with("entry", entry(state, id))
@@ -160,9 +160,9 @@ fn sanction(state: &State, sanction: &Sanction) -> Message {
         Some(id) => Message::new("contest-scope-venue").with("venue", venue(state, id)),
         None => Message::new("contest-scope-contest"),
     };
-    Message::new("contest-told-sanction")
+    Message::new("contest-event-sanction")
         .with("who", who)
-        .with("breach", sanction.breach.told())
+        .with("breach", sanction.breach.describe())
         .with("measure", measure)
         .with("scope", scope)
 }
@@ -220,27 +220,27 @@ pub fn journal(state: &State, play: &Play, step: &JournalStep) -> Message {
     let event = match step {
         JournalStep::Wrote { event, .. } => event,
         JournalStep::Undone { step } => {
-            return Message::new("contest-told-journal-undone").with("step", step.to_string());
+            return Message::new("contest-event-journal-undone").with("step", step.to_string());
         }
         JournalStep::Redone { step } => {
-            return Message::new("contest-told-journal-redone").with("step", step.to_string());
+            return Message::new("contest-event-journal-redone").with("step", step.to_string());
         }
     };
     match event {
-        BookEvent::IncidentRecorded(one) => Message::new("contest-told-incident")
+        BookEvent::IncidentRecorded(one) => Message::new("contest-event-incident")
             .with("id", one.id)
             .with("where", scene_message(play, &one.scene))
             .with("what", one.assessment.message()),
-        BookEvent::IncidentAmended(one) => Message::new("contest-told-incident-amended")
+        BookEvent::IncidentAmended(one) => Message::new("contest-event-incident-amended")
             .with("id", one.id)
             .with("what", one.assessment.message()),
-        BookEvent::ProtestLodged(one) => Message::new("contest-told-protest")
+        BookEvent::ProtestLodged(one) => Message::new("contest-event-protest")
             .with("id", one.id)
             .with("entry", play.side_in_book(one.by).map(|by| entry(state, by)).unwrap_or_default())
             .with("game", match_name(play, &one.pairing)),
         BookEvent::ProtestDecided(one) => ruling_message(one.id, &one.ruling),
         BookEvent::ProtestPassedOver(one) => {
-            Message::new("contest-told-protest-passed-over").with("id", one.id)
+            Message::new("contest-event-protest-passed-over").with("id", one.id)
         }
     }
 }
@@ -248,12 +248,12 @@ pub fn journal(state: &State, play: &Play, step: &JournalStep) -> Message {
 /// How a protest was decided, in words.
 pub fn ruling_message(id: ProtestId, ruling: &ProtestRuling) -> Message {
     let upheld = |correction: &str| {
-        Message::new("contest-told-protest-upheld").with("id", id).with("correction", correction)
+        Message::new("contest-event-protest-upheld").with("id", id).with("correction", correction)
     };
     match ruling {
         ProtestRuling::Upheld(Remedy::OnSheet(correction)) => upheld(correction),
         ProtestRuling::Upheld(Remedy::Correction(_) | Remedy::Other) => upheld("–"),
-        ProtestRuling::Rejected => Message::new("contest-told-protest-rejected").with("id", id),
+        ProtestRuling::Rejected => Message::new("contest-event-protest-rejected").with("id", id),
     }
 }
 
