@@ -57,5 +57,5 @@ pub(crate) fn failure(name: &str, problems: &RecordProblems) -> Failure {
         clause: Some(problem.kind.clause()).filter(|clause| clause.id() != "K-FILE"),
         ..Complaint::file(name, problem.kind.message())
     });
-    Failure::Told { exit, complaints: complaints.collect() }
+    Failure::Complaints { exit, complaints: complaints.collect() }
 }

@@ -59,19 +59,19 @@ impl<'a> Console<'a> {
             place: note.place.clone(),
             ..Complaint::file(file, Message::new("cli-warning").with("text", note.message.clone()))
         });
-        self.tell(&lines.collect::<Vec<_>>());
+        self.report(&lines.collect::<Vec<_>>());
     }
 
     /// Reports why the command failed, and returns the exit code.
     pub fn complain(&mut self, failure: &Failure) -> Exit {
         match failure {
             Failure::BrokenPipe => {}
-            Failure::Told { complaints, .. } => self.tell(complaints),
+            Failure::Complaints { complaints, .. } => self.report(complaints),
         }
         failure.exit()
     }
 
-    fn tell(&mut self, complaints: &[Complaint]) {
+    fn report(&mut self, complaints: &[Complaint]) {
         let mut lines: Vec<String> =
             complaints.iter().take(MOST_SHOWN).map(|complaint| complaint.text(self.lang)).collect();
         if complaints.len() > MOST_SHOWN {

@@ -82,10 +82,10 @@ mod tests {
         remember_input(b"012 Open");
         let exit = guard(&mut err, folder.path(), || panic!("board {} is gone", 7));
         assert_eq!(exit, Exit::Internal);
-        let told = String::from_utf8(err).unwrap();
-        assert!(told.contains("board 7 is gone") && told.contains("crash.rs:"), "{told}");
+        let text = String::from_utf8(err).unwrap();
+        assert!(text.contains("board 7 is gone") && text.contains("crash.rs:"), "{text}");
         let saved = std::fs::read_dir(folder.path()).unwrap().next().unwrap().unwrap().path();
-        assert!(told.contains(&*saved.to_string_lossy()), "{told}");
+        assert!(text.contains(&*saved.to_string_lossy()), "{text}");
         assert_eq!(std::fs::read(saved).unwrap(), b"012 Open");
         assert_eq!(guard(&mut Vec::new(), folder.path(), || Exit::No), Exit::No);
     }

@@ -18,7 +18,7 @@ pub enum Failure {
     /// The reader of the output has gone. Nothing is wrong, and nothing is said.
     BrokenPipe,
     /// Something is wrong.
-    Told {
+    Complaints {
         /// How the run ends.
         exit: Exit,
         /// What is wrong; never empty.
@@ -74,7 +74,7 @@ impl Complaint {
 impl Failure {
     /// One complaint.
     pub fn one(exit: Exit, complaint: Complaint) -> Self {
-        Failure::Told { exit, complaints: vec![complaint] }
+        Failure::Complaints { exit, complaints: vec![complaint] }
     }
 
     /// Wrong usage that the parser of the command line could not see.
@@ -120,7 +120,7 @@ impl Failure {
             place: place.clone(),
             ..Complaint::file(file, message)
         };
-        Failure::Told { exit, complaints: notes.map(complaint).collect() }
+        Failure::Complaints { exit, complaints: notes.map(complaint).collect() }
     }
 
     /// The format cannot hold the tournament.
@@ -155,7 +155,7 @@ impl Failure {
     pub fn exit(&self) -> Exit {
         match self {
             Failure::BrokenPipe => Exit::Done,
-            Failure::Told { exit, .. } => *exit,
+            Failure::Complaints { exit, .. } => *exit,
         }
     }
 }

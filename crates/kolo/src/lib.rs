@@ -53,7 +53,7 @@ pub fn run(
 ) -> Exit {
     let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,
-        Err(told) => return answer_usage(&told, out, err),
+        Err(error) => return answer_usage(&error, out, err),
     };
     let lang = cli.lang.unwrap_or_else(|| language::from_environment(|name| std::env::var(name).ok()));
     let mut console = Console::new(lang, out, err);
@@ -62,9 +62,9 @@ pub fn run(
 }
 
 /// Help and version are answers; anything else the parser says is wrong usage.
-fn answer_usage(told: &clap::Error, out: &mut dyn Write, err: &mut dyn Write) -> Exit {
-    let text = told.render();
-    if told.use_stderr() {
+fn answer_usage(error: &clap::Error, out: &mut dyn Write, err: &mut dyn Write) -> Exit {
+    let text = error.render();
+    if error.use_stderr() {
         // There is no place left to report that standard error fails.
         let _ = write!(err, "{text}");
         return Exit::BadInput;

@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shipped_sources_are_told_from_tests() {
+    fn shipped_sources_are_distinguished_from_tests() {
         assert!(is_shipped_rust("crates/model/src/side.rs"));
         assert!(is_shipped_rust("crates/model/src/result/mod.rs"));
         assert!(!is_shipped_rust("crates/model/src/side/tests.rs"));

@@ -47,7 +47,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     })?;
     let replay = log.replay(until);
     let lang = console.lang();
-    let text = if args.json { format!("{:#}\n", data(&replay, lang)) } else { told(&replay, lang) };
+    let text = if args.json { format!("{:#}\n", data(&replay, lang)) } else { describe(&replay, lang) };
     console.print(&text)?;
     Ok(if replay.misfits().is_empty() { Exit::Done } else { Exit::No })
 }
@@ -58,12 +58,12 @@ fn moment(text: &str) -> Result<Moment, Failure> {
     moment.ok_or_else(|| Failure::usage(Message::new("clock-cli-no-time").with("text", text)))
 }
 
-fn told(replay: &Replay, lang: Lang) -> String {
+fn describe(replay: &Replay, lang: Lang) -> String {
     let mut text = replay.text(lang);
     let misfits = replay.misfits().len();
     let verdict = replay.clock.verdict().map(|verdict| {
-        let told = verdict.message(replay.clock.control().rules()).text(lang);
-        format!("{told} [{}]", verdict.clause())
+        let sentence = verdict.message(replay.clock.control().rules()).text(lang);
+        format!("{sentence} [{}]", verdict.clause())
     });
     let events = match (misfits, &verdict) {
         (0, Some(_)) => None,

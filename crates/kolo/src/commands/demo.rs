@@ -6,7 +6,7 @@ use std::time::Duration;
 use kolo_messages::Message;
 use kolo_web::{AdminLink, Demo, Server, ServerConfig, Settings, StreamLimits, asked_to_stop};
 
-use super::serve::{Picture, failure_of_start, greet, raise_file_limit, tell_owner};
+use super::serve::{Picture, failure_of_start, greet, raise_file_limit, warn_owner};
 use crate::console::Console;
 use crate::database::{self, failure_of_store};
 use crate::exit::Exit;
@@ -62,7 +62,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum End {
     /// A visitor wants the examples as they were.
-    Anew,
+    Restore,
     /// The program is asked to stop.
     Stopped,
 }
@@ -86,7 +86,7 @@ async fn serve(
         admin_link: AdminLink::WhenNeeded,
         streams: StreamLimits::default(),
         config: ServerConfig::default(),
-        reporter: Arc::new(tell_owner),
+        reporter: Arc::new(warn_owner),
     };
     let server = Server::start(store.clone(), settings).await.map_err(|error| failure_of_start(&error))?;
     *listen = server.address().to_string();
@@ -98,7 +98,7 @@ async fn serve(
     server
         .run(async {
             tokio::select! {
-                () = demo.wanted_anew() => end = End::Anew,
+                () = demo.restore_wanted() => end = End::Restore,
                 () = stop.as_mut() => {}
             }
         })

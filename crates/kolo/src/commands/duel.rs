@@ -119,7 +119,7 @@ fn duel(
     print_unless_drawn(args, &text, console)?;
     if args.to.is_some() && exit == Exit::No {
         // The answer is the converted record; what is wrong with it goes beside.
-        return Err(Failure::Told { exit, complaints: complaints(name, &report) });
+        return Err(Failure::Complaints { exit, complaints: complaints(name, &report) });
     }
     Ok(exit)
 }

@@ -318,7 +318,7 @@ async fn check(store: &Store, console: &mut Console<'_>) -> Result<Exit, Failure
         }
     }
     if !complaints.is_empty() {
-        return Err(Failure::Told { exit: Exit::No, complaints });
+        return Err(Failure::Complaints { exit: Exit::No, complaints });
     }
     let count = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
     let sound = Message::new("log-check-sound")

@@ -124,7 +124,7 @@ fn answer_with(
         let text = if args.json {
             format!("{:#}\n", file::data(position, question, answer, Budget(args.nodes), lang))
         } else {
-            told(args, position, question, answer, &line, lang)
+            describe(args, position, question, answer, &line, lang)
         };
         console.print(&text)?;
     }
@@ -156,7 +156,7 @@ fn asked(question: &Question) -> Message {
     Message::new("prove-cli-question").with("claimant", question.claimant()).with("turn", question.to_move())
 }
 
-fn told(
+fn describe(
     args: &Args,
     position: &Position,
     question: &Question,
@@ -178,7 +178,7 @@ fn told(
     lines.push(effort(answer).text(lang));
     if let Some(proven) = proven_of(&answer.verdict).filter(|_| args.tree) {
         lines.push(String::new());
-        lines.push(tree::told(proven, lang));
+        lines.push(tree::describe(proven, lang));
     }
     let mut text = lines.join("\n");
     if !text.ends_with('\n') {

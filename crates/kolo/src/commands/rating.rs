@@ -72,8 +72,8 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
 
 /// What the user asks for, else what the heading of a result file says.
 fn class(args: &Args, input: &Input) -> EventClass {
-    let told = || h9::class_of(input.tournament.event())?.parse().ok();
-    args.class.or_else(told).unwrap_or_default()
+    let stated = || h9::class_of(input.tournament.event())?.parse().ok();
+    args.class.or_else(stated).unwrap_or_default()
 }
 
 fn refuse_other_games(input: &Input) -> Result<(), Failure> {

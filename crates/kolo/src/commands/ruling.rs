@@ -108,5 +108,5 @@ fn problems(wrong: &[FactProblem]) -> Failure {
         clause: Some(problem.clause()),
         ..Complaint::usage(problem.message())
     };
-    Failure::Told { exit: Exit::BadInput, complaints: wrong.iter().map(complaint).collect() }
+    Failure::Complaints { exit: Exit::BadInput, complaints: wrong.iter().map(complaint).collect() }
 }

@@ -115,7 +115,7 @@ async fn serve(args: &Args, store: Store, console: &mut Console<'_>) -> Result<E
         admin_link: if args.admin_link { AdminLink::Always } else { AdminLink::WhenNeeded },
         streams: args.streams_per_address.map_or_else(StreamLimits::default, StreamLimits::for_each_address),
         config: args.config()?,
-        reporter: Arc::new(tell_owner),
+        reporter: Arc::new(warn_owner),
     };
     let server = Server::start(store, settings).await.map_err(|error| failure_of_start(&error))?;
     let stop = asked_to_stop();
@@ -181,7 +181,7 @@ pub(super) fn raise_file_limit() {
 }
 
 /// What only the owner can fix goes to standard error, while the server goes on answering.
-pub(super) fn tell_owner(text: &str) {
+pub(super) fn warn_owner(text: &str) {
     use std::io::Write as _;
     // There is no place left to report that standard error fails.
     let _ = writeln!(std::io::stderr(), "kolo: {text}");

@@ -87,7 +87,7 @@ fn contest(args: &ContestArgs, console: &mut Console<'_>) -> Result<Exit, Failur
     if args.json {
         console.print(&format!("{:#}\n", as_data(&report, scale, args.seed)))?;
     } else {
-        for message in told(&report, scale, args.seed) {
+        for message in describe(&report, scale, args.seed) {
             let text = message.text(console.lang());
             console.print(&format!("{text}\n"))?;
         }
@@ -123,10 +123,10 @@ fn bug(refusal: &Refusal) -> Failure {
     Failure::one(Exit::Internal, complaint)
 }
 
-fn told(report: &Report, scale: Scale, seed: u64) -> Vec<Message> {
+fn describe(report: &Report, scale: Scale, seed: u64) -> Vec<Message> {
     let counts = &report.counts;
     let number = |count: u64| usize::try_from(count).unwrap_or(usize::MAX);
-    let mut told = vec![
+    let mut messages = vec![
         Message::new("simulate-season")
             .with("seed", seed.to_string())
             .with("teams", scale.teams)
@@ -134,25 +134,25 @@ fn told(report: &Report, scale: Scale, seed: u64) -> Vec<Message> {
             .with("areas", scale.areas)
             .with("regions", scale.regions),
     ];
-    told.extend(counts.tournaments.iter().map(|((level, category), count)| {
+    messages.extend(counts.tournaments.iter().map(|((level, category), count)| {
         Message::new("simulate-tournaments")
             .with("level", *level)
             .with("category", *category)
             .with("count", *count)
     }));
-    told.push(
+    messages.push(
         Message::new("simulate-matches")
             .with("matches", number(counts.matches))
             .with("forfeits", number(counts.forfeits))
             .with("rounds", number(counts.rounds)),
     );
-    told.push(
+    messages.push(
         Message::new("simulate-slips")
             .with("mismatches", number(counts.mismatches))
             .with("lots", number(counts.lots_of_line_ups)),
     );
-    told.extend(ties(counts).into_iter().map(|(message, count)| message.with("count", number(count))));
-    told.push(
+    messages.extend(ties(counts).into_iter().map(|(message, count)| message.with("count", number(count))));
+    messages.push(
         Message::new("simulate-office")
             .with("quotas", number(counts.quotas))
             .with("declined", number(counts.declined))
@@ -163,11 +163,11 @@ fn told(report: &Report, scale: Scale, seed: u64) -> Vec<Message> {
         if let Some(winner) = report.winner(category) {
             let entry = report.contest.state().entry(&winner);
             let name = entry.map_or_else(|| winner.to_string(), |entry| entry.entry.name.to_string());
-            told.push(Message::new("simulate-winner").with("category", category).with("name", name));
+            messages.push(Message::new("simulate-winner").with("category", category).with("name", name));
         }
     }
-    told.push(Message::new("simulate-broken").with("count", report.broken.len()));
-    told
+    messages.push(Message::new("simulate-broken").with("count", report.broken.len()));
+    messages
 }
 
 /// How often each rule decided between tied teams (P-1.1.4.7, P-1.1.4.8.1).

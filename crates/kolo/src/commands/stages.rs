@@ -146,7 +146,7 @@ fn log(file: &Path, console: &mut Console<'_>) -> Result<Exit, Failure> {
     for (step, record) in (1_u64..).zip(stages.ledger.records()) {
         let undone = if stages.ledger.is_undone(step) { " (×)" } else { "" };
         let reason = record.reason.as_deref().map(|reason| format!(" – {reason}")).unwrap_or_default();
-        let what = stages.ledger.state().tell(&record.event).text(console.lang());
+        let what = stages.ledger.state().describe(&record.event).text(console.lang());
         let line =
             format!("{step:>4}  {}  {}  {what}{undone}{reason}\n", clock::utc(record.at.0), record.by.name);
         console.print(&visible(&line))?;
@@ -194,7 +194,7 @@ fn of_trouble(file: &Path, trouble: &FileTrouble) -> Failure {
     let complaints =
         list.map(|(place, message, clause)| Complaint { place, clause, ..Complaint::file(&name, message) });
     let exit = if trouble.is_too_large() { Exit::TooLarge } else { Exit::BadInput };
-    Failure::Told { exit, complaints: complaints.collect() }
+    Failure::Complaints { exit, complaints: complaints.collect() }
 }
 
 fn of_refusal(file: &Path, refusal: &Refusal) -> Failure {
@@ -218,7 +218,7 @@ fn of_refusal(file: &Path, refusal: &Refusal) -> Failure {
             let message = Refusal::PlanBroken(vec![problem.clone()]).message();
             Complaint { clause: Some(problem.clause()), ..Complaint::file(&name, message) }
         });
-        return Failure::Told { exit, complaints: complaints.collect() };
+        return Failure::Complaints { exit, complaints: complaints.collect() };
     }
     let complaint = Complaint { clause: Some(refusal.clause()), ..Complaint::file(&name, refusal.message()) };
     Failure::one(exit, complaint)

@@ -11,10 +11,10 @@ const TWO: &str = "\
 fn complaint(name: &str, content: impl AsRef<[u8]>, code: i32) -> String {
     let folder = Folder::new();
     folder.write(name, content);
-    let told = folder.kolo(&["pair", "--system", "round-robin", name]).complaint(code);
-    assert!(told.lines().all(|line| line.starts_with(name) || line.starts_with('…')), "{told}");
-    assert!(!told.contains("panicked"), "{told}");
-    told
+    let output = folder.kolo(&["pair", "--system", "round-robin", name]).complaint(code);
+    assert!(output.lines().all(|line| line.starts_with(name) || line.starts_with('…')), "{output}");
+    assert!(!output.contains("panicked"), "{output}");
+    output
 }
 
 /// A player's line of a TRF; one text of at most ten characters a round, `   2 w 1`.
@@ -36,16 +36,16 @@ fn empty_and_binary_files() {
 #[test]
 fn a_line_of_a_hundred_megabytes() {
     for name in ["a.trf", "a.json"] {
-        let told = complaint(name, vec![b'x'; 100_000_000], 4);
-        assert!(told.contains("MiB"), "{told}");
+        let output = complaint(name, vec![b'x'; 100_000_000], 4);
+        assert!(output.contains("MiB"), "{output}");
     }
 }
 
 #[test]
 fn too_many_competitors() {
     let many: Vec<String> = (1..=100_001).map(|no| format!("{{\"no\": {no}, \"name\": \"A\"}}")).collect();
-    let told = complaint("a.json", format!("{{\"kolo\": 1, \"competitors\": [{}]}}", many.join(",")), 4);
-    assert!(told.contains("100000"), "{told}");
+    let output = complaint("a.json", format!("{{\"kolo\": 1, \"competitors\": [{}]}}", many.join(",")), 4);
+    assert!(output.contains("100000"), "{output}");
 }
 
 #[test]
@@ -55,48 +55,48 @@ fn wrong_encoding() {
 
 #[test]
 fn duplicate_numbers_have_line_and_column() {
-    let told = complaint("a.trf", TWO.replace("    2 ", "    1 "), 3);
-    assert!(told.starts_with("a.trf:2:"), "{told}");
-    assert!(told.contains("starting number 1 is given twice"), "{told}");
+    let output = complaint("a.trf", TWO.replace("    2 ", "    1 "), 3);
+    assert!(output.starts_with("a.trf:2:"), "{output}");
+    assert!(output.contains("starting number 1 is given twice"), "{output}");
 }
 
 #[test]
 fn an_opponent_that_does_not_exist() {
-    let told = complaint("a.trf", line(1, &["   7 w 1"]) + &line(2, &["0000 - U"]), 3);
-    assert!(told.starts_with("a.trf:1:") && told.contains("number 7"), "{told}");
+    let output = complaint("a.trf", line(1, &["   7 w 1"]) + &line(2, &["0000 - U"]), 3);
+    assert!(output.starts_with("a.trf:1:") && output.contains("number 7"), "{output}");
 }
 
 #[test]
 fn colours_that_disagree() {
-    let told = complaint("a.trf", line(1, &["   2 w 1"]) + &line(2, &["   1 w 0"]), 3);
-    assert!(told.contains("both claim the same side"), "{told}");
+    let output = complaint("a.trf", line(1, &["   2 w 1"]) + &line(2, &["   1 w 0"]), 3);
+    assert!(output.contains("both claim the same side"), "{output}");
 }
 
 #[test]
 fn results_that_disagree() {
-    let told = complaint("a.trf", line(1, &["   2 w 1"]) + &line(2, &["   1 b 1"]), 3);
-    assert!(told.contains("contradict each other"), "{told}");
+    let output = complaint("a.trf", line(1, &["   2 w 1"]) + &line(2, &["   1 b 1"]), 3);
+    assert!(output.contains("contradict each other"), "{output}");
 }
 
 #[test]
 fn rounds_out_of_order() {
     // Round 1 holds nothing, round 2 is played.
-    let told = complaint("a.trf", line(1, &["", "   2 w 1"]) + &line(2, &["", "   1 b 0"]), 3);
-    assert!(told.contains("round 1 is empty"), "{told}");
+    let output = complaint("a.trf", line(1, &["", "   2 w 1"]) + &line(2, &["", "   1 b 0"]), 3);
+    assert!(output.contains("round 1 is empty"), "{output}");
 }
 
 #[test]
 fn unknown_keys_in_json() {
-    let told = complaint("a.json", "{\"kolo\": 1,\n \"competitors\": [],\n \"colour\": 1}", 3);
-    assert!(told.contains("a.json:3:2: ") && told.contains("colour"), "{told}");
+    let output = complaint("a.json", "{\"kolo\": 1,\n \"competitors\": [],\n \"colour\": 1}", 3);
+    assert!(output.contains("a.json:3:2: ") && output.contains("colour"), "{output}");
 }
 
 #[test]
 fn more_than_twenty_problems_are_counted() {
     let many: Vec<String> = (1..=50).map(|no| format!("{{\"no\": {no}, \"name\": \"\"}}")).collect();
-    let told = complaint("a.json", format!("{{\"kolo\": 1, \"competitors\": [{}]}}", many.join(",\n")), 3);
-    assert_eq!(told.lines().count(), 21, "{told}");
-    assert_eq!(told.lines().last(), Some("… and 30 more"));
+    let output = complaint("a.json", format!("{{\"kolo\": 1, \"competitors\": [{}]}}", many.join(",\n")), 3);
+    assert_eq!(output.lines().count(), 21, "{output}");
+    assert_eq!(output.lines().last(), Some("… and 30 more"));
 }
 
 #[test]

@@ -60,15 +60,15 @@ fn data(text: &str) -> Value {
 }
 
 #[test]
-fn a_lawful_duel_is_drawn_and_its_result_told() {
+fn a_lawful_duel_is_drawn_and_its_result_reported() {
     let folder = Folder::new();
     folder.write("final.txt", WON);
-    let told = folder.kolo(&["duel", "final.txt"]).answer();
+    let output = folder.kolo(&["duel", "final.txt"]).answer();
     let head = "◯ Ada Malá\n✕ <script>\nOpening: SWAP 1\n\n15 . .";
-    assert!(told.starts_with(head), "{told}");
-    assert!(told.contains(" 1 X X X X(X). . . . . . . . . .\n"), "{told}");
+    assert!(output.starts_with(head), "{output}");
+    assert!(output.contains(" 1 X X X X(X). . . . . . . . . .\n"), "{output}");
     let end = "Won by <script>: 5 in a row from a1 to e1. [P-3.3.1.4]\nThe record is legal: 8 steps.\n";
-    assert!(told.ends_with(end), "{told}");
+    assert!(output.ends_with(end), "{output}");
     let czech = folder.kolo(&["duel", "final.txt", "--lang", "cs"]).answer();
     assert!(czech.ends_with("Záznam odpovídá pravidlům: 8 kroků.\n"), "{czech}");
 }
@@ -102,8 +102,8 @@ fn an_unlawful_duel_is_a_no_with_step_and_clause() {
 fn unreadable_records_are_named_with_their_places() {
     let folder = Folder::new();
     folder.write("bad.txt", "swap1: xh8 oi8 | x\n").write("bad.psq", "Piskvorky 15x15, 0:0, 0\n16,1,0\n");
-    let told = folder.kolo(&["duel", "bad.txt"]).complaint(3);
-    assert_eq!(told, "bad.txt:1:8: there are 2 marks here instead of 3: correct the marks [P-3.3.3.1]\n");
+    let output = folder.kolo(&["duel", "bad.txt"]).complaint(3);
+    assert_eq!(output, "bad.txt:1:8: there are 2 marks here instead of 3: correct the marks [P-3.3.3.1]\n");
     assert!(folder.kolo(&["duel", "bad.psq"]).complaint(3).starts_with("bad.psq:2:1: "));
     assert!(folder.kolo_with_input(&["duel", "-"], "hello").complaint(3).starts_with("-:1:1: "));
     folder.kolo(&["duel", "nowhere.txt"]).complaint(5);
@@ -120,8 +120,8 @@ fn duels_are_converted_and_back() {
         folder.write("other", &converted);
         assert_eq!(folder.kolo(&["duel", "other", "--to", "text"]).answer(), WON, "{format}");
     }
-    let told = folder.kolo(&["duel", "final.txt", "--to", "marks"]).complaint(3);
-    assert!(told.contains("already won"), "{told}");
+    let output = folder.kolo(&["duel", "final.txt", "--to", "marks"]).complaint(3);
+    assert!(output.contains("already won"), "{output}");
     let diagram = folder.kolo_with_input(&["duel", "-", "--to", "diagram"], "b15 o14 c1").answer();
     let rows: Vec<&str> = diagram.lines().collect();
     assert_eq!((rows[0], rows[1]), ("15 . x . . . . . . . . . . . . .", "14 . . . . . . . . . . . . . . o"));
@@ -133,9 +133,9 @@ fn duels_are_converted_and_back() {
 fn a_picture_is_written_to_a_file_or_stands_alone() {
     let folder = Folder::new();
     folder.write("final.txt", WON);
-    let told = folder.kolo(&["duel", "final.txt", "--svg", "final.svg"]).answer();
+    let output = folder.kolo(&["duel", "final.txt", "--svg", "final.svg"]).answer();
     let drawn = folder.read("final.svg");
-    assert!(told.contains("legal") && drawn.starts_with("<svg ") && drawn.ends_with("</svg>\n"));
+    assert!(output.contains("legal") && drawn.starts_with("<svg ") && drawn.ends_with("</svg>\n"));
     assert!(drawn.contains("<title>Duel: Ada Malá – &lt;script&gt;</title>") && !drawn.contains("<script>"));
     assert_eq!(folder.kolo(&["duel", "final.txt", "--svg", "-"]).answer(), drawn);
 }
@@ -143,11 +143,11 @@ fn a_picture_is_written_to_a_file_or_stands_alone() {
 #[test]
 fn an_open_three_is_proven_and_the_proof_can_be_checked() {
     let folder = Folder::new();
-    let told = folder.kolo(&["prove", OPEN_THREE]).answer();
-    assert!(told.contains("Crosses claim a forced win; crosses to move.\n"), "{told}");
-    assert!(told.contains("[P-3.3.1.6]\nLine of play: x") && told.contains("marks tried"), "{told}");
+    let output = folder.kolo(&["prove", OPEN_THREE]).answer();
+    assert!(output.contains("Crosses claim a forced win; crosses to move.\n"), "{output}");
+    assert!(output.contains("[P-3.3.1.6]\nLine of play: x") && output.contains("marks tried"), "{output}");
     let tree = folder.kolo(&["prove", OPEN_THREE, "--tree"]).answer();
-    assert!(tree.starts_with(&told[..told.len() - 1]) && tree.contains("\n   1  Crosses "), "{tree}");
+    assert!(tree.starts_with(&output[..output.len() - 1]) && tree.contains("\n   1  Crosses "), "{tree}");
 
     let saved = folder.kolo(&["prove", OPEN_THREE, "--json", "--svg", "line.svg"]).answer();
     assert_eq!(data(&saved)["verdict"], "proven");
@@ -262,8 +262,8 @@ fn what_is_not_proven_is_not_shown() {
     // i8 makes two open threes; of the squares below those that are taken meanwhile are slips.
     let three = "xg8 xh8 xi9 xi10 oa1 oo1 oa15 oo15 > x";
     let moves = "i8\nj8\nf8\nk8\ni11\ni7\ni12\n";
-    let told = folder.kolo_with_input(&["prove", three, "--show", "--nodes", "1"], "quit\n").out;
-    assert!(told.contains("From here the win is not proven. That is not a refutation"), "{told}");
+    let output = folder.kolo_with_input(&["prove", three, "--show", "--nodes", "1"], "quit\n").out;
+    assert!(output.contains("From here the win is not proven. That is not a refutation"), "{output}");
     let run = folder.kolo_with_input(&["prove", three, "--show", "--nodes", "1"], moves);
     assert!(run.code == Some(1) && run.out.contains("The claim itself is not proven"), "{}", run.out);
     let run = folder.kolo_with_input(&["prove", three, "--show"], moves);
@@ -323,9 +323,9 @@ const LOG: &str = r#"{
 fn a_log_of_a_clock_is_replayed() {
     let folder = Folder::new();
     folder.write("clock.json", LOG);
-    let told = folder.kolo(&["clock", "clock.json"]).answer();
-    assert!(told.starts_with("8m+8m\n") && told.contains("[7:00 · 8:00]"), "{told}");
-    assert!(told.trim_end().ends_with("[P-3.3.2.8]"), "{told}");
+    let output = folder.kolo(&["clock", "clock.json"]).answer();
+    assert!(output.starts_with("8m+8m\n") && output.contains("[7:00 · 8:00]"), "{output}");
+    assert!(output.trim_end().ends_with("[P-3.3.2.8]"), "{output}");
     let early = folder.kolo(&["clock", "clock.json", "--at", "2m"]).answer();
     assert!(early.ends_with("2 events, all valid.\n") && !early.contains("P-3.3.2.8"), "{early}");
     // An event with a wrong time that does not fit has not happened; those behind it count.
@@ -365,6 +365,7 @@ fn events_that_do_not_fit_are_a_no_and_other_files_bad_input() {
     assert!(run.code == Some(1) && run.out.contains("[P-3.3.2.8]\n"), "{}", run.out);
     folder.kolo(&["clock", "clock.json", "--at", "soon"]).complaint(3);
     folder.kolo(&["clock", "clock.json", "--at", "999999h"]).complaint(3);
-    let told = folder.kolo_with_input(&["clock", "-"], "{\"kolo-clock\": 1,\n \"control\": 5}").complaint(3);
-    assert!(told.starts_with("-:2:"), "{told}");
+    let output =
+        folder.kolo_with_input(&["clock", "-"], "{\"kolo-clock\": 1,\n \"control\": 5}").complaint(3);
+    assert!(output.starts_with("-:2:"), "{output}");
 }

@@ -5,9 +5,9 @@ use crate::contest_support::{AUTUMN, FILE, Office};
 #[test]
 fn a_season_runs_from_the_first_entry_to_the_grand_final() {
     let office = Office::entered();
-    let told = office.quotas("area", &["--per-region", "4", "--explain"]);
-    assert!(told.contains("ot-brno: 4 × 4 / 8 = 2, remainder 0/8"), "{told}");
-    assert!(told.contains("ot-brno 2, ot-znojmo 2"), "{told}");
+    let output = office.quotas("area", &["--per-region", "4", "--explain"]);
+    assert!(output.contains("ot-brno: 4 × 4 / 8 = 2, remainder 0/8"), "{output}");
+    assert!(output.contains("ot-brno 2, ot-znojmo 2"), "{output}");
     office.quotas("regional", &["--seats", "3"]);
     let closed = office.hold("2023-11-08", "ot-brno");
     assert_eq!(
@@ -68,10 +68,10 @@ fn the_export_for_the_web_has_no_personal_data() {
 fn both_sides_report_and_the_desk_decides_where_they_differ() {
     let office = Office::started();
     let at = "2023-11-08";
-    let told = office.order(at, &["report", FILE, "ot-brno", "A.1.1", "11 10 =0", "--side", "first"]);
-    assert!(told.contains("has reported, the other side has not"), "{told}");
-    let told = office.order(at, &["report", FILE, "ot-brno", "A.1.1", "11 10 00", "--side", "second"]);
-    assert!(told.contains("the reports differ") && told.contains("game 3, duel 1: = and 0"), "{told}");
+    let output = office.order(at, &["report", FILE, "ot-brno", "A.1.1", "11 10 =0", "--side", "first"]);
+    assert!(output.contains("has reported, the other side has not"), "{output}");
+    let output = office.order(at, &["report", FILE, "ot-brno", "A.1.1", "11 10 00", "--side", "second"]);
+    assert!(output.contains("the reports differ") && output.contains("game 3, duel 1: = and 0"), "{output}");
     office.refused(at, &["result", FILE, "ot-brno", "A.1.1", "11 10 =0"], 3, "K-REASON");
     let seen = ["result", FILE, "ot-brno", "A.1.1", "11 10 =0", "--reason", "sheets seen"];
     assert!(office.order(at, &seen).ends_with(": 7:5 (points 2:0)\n"));
@@ -142,8 +142,8 @@ fn a_tie_of_a_group_asks_for_duels_and_then_for_the_lot() {
     assert!(shown.contains("is a draw: a duel of chosen players decides"), "{shown}");
     let [first, second] = ["first", "second"]
         .map(|side| format!("{}-2", open["games"][0][side]["entry"].as_str().expect("an id")));
-    let told = office.order(at, &["duel", FILE, "ot-brno", &game, "second", "--players", &first, &second]);
-    assert!(!told.contains("is a draw"), "{told}");
+    let output = office.order(at, &["duel", FILE, "ot-brno", &game, "second", "--players", &first, &second]);
+    assert!(!output.contains("is a draw"), "{output}");
 }
 
 #[test]
@@ -176,8 +176,8 @@ fn a_tournament_is_played_on_a_copy_and_taken_in() {
     there(&["check-in", "znojmo.json", "ot-znojmo", "--all"]);
     there(&["start", "znojmo.json", "ot-znojmo"]);
     there(&["result", "znojmo.json", "ot-znojmo", "A.1.1", "7:5"]);
-    let told = there(&["take-in", FILE, "znojmo.json", "ot-znojmo"]);
-    assert_eq!(told, "Imported: ot-znojmo (ot-znojmo), new events: 5\n");
+    let output = there(&["take-in", FILE, "znojmo.json", "ot-znojmo"]);
+    assert_eq!(output, "Imported: ot-znojmo (ot-znojmo), new events: 5\n");
     assert_eq!(elsewhere.data(&["games", FILE, "ot-znojmo"])["games"][0]["status"], "over");
     let other = elsewhere.try_order("2023-11-09", &["take-in", FILE, "znojmo.json", "ot-brno"]).complaint(1);
     assert!(other.contains("[K-STALE]"), "{other}");
@@ -233,7 +233,7 @@ fn the_first_tables_of_a_grand_final_are_broadcast_and_absences_kept_in_mind() {
     // Those who are broadcast sit in the order of registration.
     let lot = ["lineup", FILE, "grf", "r1-t1", "--lot", "both", "--broadcast", "1"];
     office.refused(at, &lot, 1, "P-3.1.2");
-    let told = office.order(at, &["absence", FILE, "grf", "b1-1-2", "--until", "2023-12-07T12:00Z"]);
-    assert_eq!(told, "Hráč b1-1-2 is away from grf (grf) for a longer time\n");
+    let output = office.order(at, &["absence", FILE, "grf", "b1-1-2", "--until", "2023-12-07T12:00Z"]);
+    assert_eq!(output, "Hráč b1-1-2 is away from grf (grf) for a longer time\n");
     office.refused(at, &["absence", FILE, "grf", "b1-1-2", "--until", "2023-12-06"], 1, "P-2.1.1.3");
 }

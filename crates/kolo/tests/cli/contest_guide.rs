@@ -84,9 +84,9 @@ fn dates_come_from_a_file() {
         folder.kolo(&["contest", "open", file, "--name", "Cup", "--seed", "7", "--dates", dates])
     };
     assert_eq!(open("cup.json", "season.json").answer(), "Opened: Cup\n");
-    let told = open("other.json", "wrong.json").complaint(3);
-    assert!(told.contains("28 November 2024") && told.ends_with("[K-SEASON]\n"), "{told}");
-    let told = open("other.json", "broken.json").complaint(3);
-    assert!(told.contains("offline"), "{told}");
+    let output = open("other.json", "wrong.json").complaint(3);
+    assert!(output.contains("28 November 2024") && output.ends_with("[K-SEASON]\n"), "{output}");
+    let output = open("other.json", "broken.json").complaint(3);
+    assert!(output.contains("offline"), "{output}");
     assert!(!folder.path("other.json").exists());
 }

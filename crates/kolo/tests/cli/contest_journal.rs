@@ -9,8 +9,8 @@ fn an_incident_is_written_down_amended_and_listed() {
     let office = Office::started();
     assert_eq!(office.look(&["incidents", FILE]), "No incidents and no protests.\n");
     let incident = ["incident", FILE, "ot-brno", "undue-delay", "who=first", "taken=40s"];
-    let told = office.order(DAY, &[&incident[..], &["--match", "A.1.1", "--board", "2"]].concat());
-    assert_eq!(told, "Incident 1, match A.1.1, game 2: A player delays the duel (P-3.3.1.7): a warning\n");
+    let output = office.order(DAY, &[&incident[..], &["--match", "A.1.1", "--board", "2"]].concat());
+    assert_eq!(output, "Incident 1, match A.1.1, game 2: A player delays the duel (P-3.3.1.7): a warning\n");
     // A decision that departs from the advice says why.
     let other =
         [&incident[..], &["--amend", "1", "--decided", "exclude-team", "--note", "he was ill"]].concat();
@@ -52,14 +52,14 @@ fn incident_again() -> [&'static str; 6] {
 fn wrong_incidents_are_refused() {
     let office = Office::started();
     let incident = |rest: &[&'static str]| [&["incident", FILE, "ot-brno"], rest].concat();
-    let told = office.refused(DAY, &incident(&["undue-delay", "taken=long"]), 3, "K-FILE");
-    assert_eq!(told.lines().count(), 2, "{told}");
+    let output = office.refused(DAY, &incident(&["undue-delay", "taken=long"]), 3, "K-FILE");
+    assert_eq!(output.lines().count(), 2, "{output}");
     office.refused(DAY, &incident(&["unclear-stone"]), 3, "K-KNOWN");
     office.refused(DAY, &incident(&["unclear-mark", "--match", "Z.1.1"]), 3, "K-KNOWN");
     office.refused(DAY, &incident(&["unclear-mark", "--match", "A.1.1", "--board", "9"]), 3, "K-KNOWN");
     office.refused(DAY, &incident(&["open-question"]), 3, "K-INCIDENT");
-    let told = office.try_order(DAY, &incident(&["open-question", "--decided", "beheading"])).complaint(3);
-    assert!(told.contains("“beheading” is not a valid verdict"), "{told}");
+    let output = office.try_order(DAY, &incident(&["open-question", "--decided", "beheading"])).complaint(3);
+    assert!(output.contains("“beheading” is not a valid verdict"), "{output}");
 }
 
 #[test]

@@ -10,16 +10,16 @@ fn a_player_over_age_bars_the_team() {
     let office = Office::open();
     let list = entries(&[("b1", 1)]).replacen("2009-04-12;8", "2007-04-12;9", 1);
     office.folder.write("e.csv", list);
-    let told = office.refused(AUTUMN, &["register", FILE, "e.csv"], 1, "P-1.1.1.10");
-    assert!(told.starts_with("e.csv:2:") && told.contains("Hráč b1-1-1"), "{told}");
+    let printed = office.refused(AUTUMN, &["register", FILE, "e.csv"], 1, "P-1.1.1.10");
+    assert!(printed.starts_with("e.csv:2:") && printed.contains("Hráč b1-1-1"), "{printed}");
 }
 
 #[test]
 fn a_fifth_team_of_a_school_is_too_many() {
     let office = Office::open();
     office.folder.write("e.csv", entries(&[("b1", 1), ("b1", 2), ("b1", 3), ("b1", 4), ("b1", 5)]));
-    let told = office.refused(AUTUMN, &["register", FILE, "e.csv"], 1, "P-1.1.3.1");
-    assert!(told.contains("Tým b1 5"), "{told}");
+    let printed = office.refused(AUTUMN, &["register", FILE, "e.csv"], 1, "P-1.1.3.1");
+    assert!(printed.contains("Tým b1 5"), "{printed}");
     office.folder.write("e.csv", entries(&[("b1", 1), ("b1", 2), ("b1", 3), ("b1", 4)]));
     office.order(AUTUMN, &["register", FILE, "e.csv"]);
 }
@@ -42,8 +42,8 @@ fn results_that_cannot_be_are_named() {
     office.refused(at, &result("21:-1"), 3, "P-3.1.1");
     office.refused(at, &result("7:6"), 3, "P-3.1.3");
     office.refused(at, &result("11 11"), 3, "P-3.1.1");
-    let told = office.refused(at, &result("11 1y 00"), 3, "K-FILE");
-    assert!(told.contains("“11 1y 00”: column 5: “y” is not a valid result mark"), "{told}");
+    let printed = office.refused(at, &result("11 1y 00"), 3, "K-FILE");
+    assert!(printed.contains("“11 1y 00”: column 5: “y” is not a valid result mark"), "{printed}");
     office.refused(at, &["result", FILE, "ot-brno", "Z9", "7:5"], 3, "K-KNOWN");
 }
 
@@ -51,20 +51,20 @@ fn results_that_cannot_be_are_named() {
 fn what_is_unknown_is_named() {
     let office = Office::entered();
     office.folder.write("e.csv", entries(&[("nowhere", 1)]));
-    let told = office.refused(AUTUMN, &["register", FILE, "e.csv"], 3, "P-1.1.3.1");
-    assert!(told.contains("nowhere"), "{told}");
+    let printed = office.refused(AUTUMN, &["register", FILE, "e.csv"], 3, "P-1.1.3.1");
+    assert!(printed.contains("nowhere"), "{printed}");
     office.refused(AUTUMN, &["start", FILE, "nowhere"], 3, "K-KNOWN");
     office.refused(AUTUMN, &["result", FILE, "nowhere", "A.1.1", "7:5"], 3, "K-KNOWN");
     office.refused(AUTUMN, &["pay", FILE, "nobody"], 3, "K-KNOWN");
     office.refused(AUTUMN, &["pay", FILE, "b1-1"], 1, "K-ORDER");
     office.folder.write("s.csv", "id;name;area;e-mail\nx1;ZŠ x1;nowhere;x\n;ZŠ x2;brno;\n");
     let before = office.folder.read(FILE);
-    let told = office.try_order(AUTUMN, &["tables", FILE, "--schools", "s.csv"]).complaint(3);
-    let lines: Vec<&str> = told.lines().collect();
-    assert_eq!(lines.len(), 3, "{told}");
-    assert!(lines[0].starts_with("s.csv:1:14: there is no column “e-mail”"), "{told}");
-    assert!(lines[1].starts_with("s.csv:2:1: ") && lines[1].ends_with("[P-1.1.1.5]"), "{told}");
-    assert!(lines[2].starts_with("s.csv:3:1: "), "{told}");
+    let printed = office.try_order(AUTUMN, &["tables", FILE, "--schools", "s.csv"]).complaint(3);
+    let lines: Vec<&str> = printed.lines().collect();
+    assert_eq!(lines.len(), 3, "{printed}");
+    assert!(lines[0].starts_with("s.csv:1:14: there is no column “e-mail”"), "{printed}");
+    assert!(lines[1].starts_with("s.csv:2:1: ") && lines[1].ends_with("[P-1.1.1.5]"), "{printed}");
+    assert!(lines[2].starts_with("s.csv:3:1: "), "{printed}");
     assert_eq!(office.folder.read(FILE), before);
 }
 
@@ -89,8 +89,8 @@ fn days_outside_the_season_and_wrong_lists_are_refused() {
     let late = ["venue", FILE, "ot-brno", "--day", "2023-12-24"];
     office.refused(AUTUMN, &late, 1, "P-1.1.4.2");
     office.folder.write("e.csv", format!("{HEADINGS}xx;b1;Tým;Jan;2009-13-01;8;regular;yes;;\n"));
-    let told = office.refused(AUTUMN, &["register", FILE, "e.csv"], 3, "K-FILE");
-    assert!(told.lines().count() >= 2 && told.starts_with("e.csv:2:1: "), "{told}");
+    let printed = office.refused(AUTUMN, &["register", FILE, "e.csv"], 3, "K-FILE");
+    assert!(printed.lines().count() >= 2 && printed.starts_with("e.csv:2:1: "), "{printed}");
     let open = office.folder.kolo(&["contest", "open", FILE, "--name", "x", "--seed", "1"]).complaint(3);
     assert!(open.contains("never replaced") && open.contains("[K-LOG]"), "{open}");
     let bad = office.folder.kolo(&["contest", "start", FILE, "a b"]).complaint(3);
@@ -103,7 +103,7 @@ fn broken_files_are_named_with_the_place() {
     office.order("2023-11-08", &["result", FILE, "ot-brno", "A.1.1", "7:5"]);
     let sound = office.folder.read(FILE);
     let entered = sound.lines().find(|line| line.contains("\"entered\"")).expect("an entry").to_owned();
-    for (broken, told) in [
+    for (broken, expected) in [
         (String::new(), "empty"),
         ("[]".to_owned(), "kolo-contest"),
         (sound[..sound.len() / 2].to_owned(), "cup.json:"),
@@ -114,7 +114,7 @@ fn broken_files_are_named_with_the_place() {
     ] {
         office.folder.write(FILE, &broken);
         let complaint = office.folder.kolo(&["contest", "show", FILE]).complaint(3);
-        assert!(complaint.contains(told), "{told}: {complaint}");
+        assert!(complaint.contains(expected), "{expected}: {complaint}");
         let order = office.try_order("2023-11-08", &["result", FILE, "ot-brno", "A.1.2", "7:5"]);
         assert_eq!(order.code, Some(3), "{}", order.err);
         assert_eq!(office.folder.read(FILE), broken);

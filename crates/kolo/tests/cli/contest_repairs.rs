@@ -1,4 +1,4 @@
-//! `kolo contest`: what was done wrongly is mended, and what is being played never changes under the hands.
+//! `kolo contest`: what was done wrongly is corrected, and what is being played never changes under the hands.
 
 use crate::contest_support::{AUTUMN, FILE, Office};
 
@@ -18,8 +18,8 @@ fn a_duel_written_down_wrongly_is_taken_back_and_stays_in_the_log() {
     office.refused(DAY, &["undecide", FILE, "ot-brno", "SF1", "--reason", "x"], 1, "K-UNDO");
     let players = [format!("{first}-1"), format!("{second}-1")];
     let duel = ["duel", FILE, "ot-brno", "SF1", "first", "--players", &players[0], &players[1]];
-    let told = office.order(DAY, &duel);
-    assert!(told.contains("deciding duel of SF1"), "{told}");
+    let output = office.order(DAY, &duel);
+    assert!(output.contains("deciding duel of SF1"), "{output}");
     office.refused(DAY, &["undecide", FILE, "ot-brno", "SF1"], 3, "K-REASON");
     let taken = office.order(DAY, &["undecide", FILE, "ot-brno", "SF1", "--reason", "wrong winner"]);
     assert!(taken.starts_with("undone: deciding duel of SF1"), "{taken}");
@@ -47,7 +47,7 @@ fn who_plays_stays_the_same_when_a_check_in_is_undone() {
 }
 
 #[test]
-fn a_roster_mended_after_the_check_in_is_looked_at_again() {
+fn a_roster_corrected_after_the_check_in_is_looked_at_again() {
     let office = Office::entered();
     office.quotas("area", &["--per-region", "4"]);
     office.order(AUTUMN, &["check-in", FILE, "ot-brno", "--all"]);
@@ -119,13 +119,13 @@ fn a_start_undone_here_is_not_brought_back_by_a_copy() {
 }
 
 #[test]
-fn few_teams_start_with_a_reason_and_are_told_so() {
+fn few_teams_start_with_a_reason_and_that_is_shown() {
     let office = Office::entered();
     office.quotas("area", &["--per-region", "4"]);
     office.order(DAY, &["check-in", FILE, "ot-brno", "b1-1"]);
     office.order(DAY, &["check-in", FILE, "ot-brno", "b2-1"]);
-    let told = office.refused(DAY, &["start", FILE, "ot-brno"], 1, "P-1.1.4.3");
-    assert!(told.contains("--reason") && !told.contains("--small"), "{told}");
+    let output = office.refused(DAY, &["start", FILE, "ot-brno"], 1, "P-1.1.4.3");
+    assert!(output.contains("--reason") && !output.contains("--small"), "{output}");
     office.order(DAY, &["start", FILE, "ot-brno", "--reason", "only two came"]);
 }
 
@@ -137,8 +137,8 @@ fn a_region_without_entries_keeps_no_other_waiting() {
     let venue = ["venue", FILE, "ot-zlin", "--name", "OT Zlín", "--category", "zs", "--level", "area"];
     office.order(AUTUMN, &[&venue[..], &["--area", "zlin", "--day", "2023-11-08"]].concat());
     for seats in ["--per-region", "--seats"] {
-        let told = office.quotas("area", &[seats, "4"]);
-        assert!(told.contains("ot-brno 2, ot-znojmo 2\n"), "{told}");
+        let output = office.quotas("area", &[seats, "4"]);
+        assert!(output.contains("ot-brno 2, ot-znojmo 2\n"), "{output}");
     }
     let sound =
         office.folder.kolo(&["simulate", "contest", "--teams", "5", "--areas", "2", "--regions", "2"]);

@@ -41,8 +41,8 @@ impl Office {
         let teams: Vec<(&str, u32)> =
             SCHOOLS.into_iter().flat_map(|school| [(school, 1), (school, 2)]).collect();
         office.folder.write("e.csv", entries(&teams));
-        let told = office.order(AUTUMN, &["register", FILE, "e.csv"]);
-        assert_eq!(told, "Entered: entries 8, people 24\n");
+        let output = office.order(AUTUMN, &["register", FILE, "e.csv"]);
+        assert_eq!(output, "Entered: entries 8, people 24\n");
         let ids: Vec<String> = teams.iter().map(|(school, team)| format!("{school}-{team}")).collect();
         let mut pay = vec!["pay", FILE];
         pay.extend(ids.iter().map(String::as_str));
@@ -95,10 +95,10 @@ impl Office {
     /// An order that must be refused with `code` and name `clause`, and that changes nothing.
     pub(crate) fn refused(&self, at: &str, args: &[&str], code: i32, clause: &str) -> String {
         let before = self.folder.read(FILE);
-        let told = self.try_order(at, args).complaint(code);
-        assert!(told.contains(&format!("[{clause}]")), "{told}");
+        let output = self.try_order(at, args).complaint(code);
+        assert!(output.contains(&format!("[{clause}]")), "{output}");
         assert_eq!(self.folder.read(FILE), before, "the file is as it was");
-        told
+        output
     }
 
     /// Plays all matches that can be played, and those that come of them; whoever is first in the alphabet wins.

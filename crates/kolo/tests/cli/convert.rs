@@ -19,15 +19,15 @@ fn there_and_back_gives_the_same_bytes() {
 }
 
 #[test]
-fn streams_need_to_be_told_the_format_to_write_only() {
+fn streams_need_only_the_format_to_write() {
     let folder = Folder::new();
     let trf = canonical_trf(&folder);
     let json = folder.kolo_with_input(&["convert", "-", "-", "--to", "json"], &trf).answer();
     assert_eq!(folder.kolo_with_input(&["convert", "--to", "trf", "-", "-"], &json).answer(), trf);
-    let told = folder.kolo(&["convert", "-", "-"]).complaint(3);
-    assert!(told.contains("--to trf"), "{told}");
-    let told = folder.kolo(&["convert", "a.trf", "b.doc"]).complaint(3);
-    assert!(told.starts_with("b.doc: cannot infer the format from the file extension"), "{told}");
+    let output = folder.kolo(&["convert", "-", "-"]).complaint(3);
+    assert!(output.contains("--to trf"), "{output}");
+    let output = folder.kolo(&["convert", "a.trf", "b.doc"]).complaint(3);
+    assert!(output.starts_with("b.doc: cannot infer the format from the file extension"), "{output}");
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn endings_can_be_overridden() {
 }
 
 #[test]
-fn what_the_other_format_cannot_express_is_told() {
+fn what_the_other_format_cannot_express_is_reported() {
     let folder = Folder::new();
     folder.write("a.json", "{\"kolo\": 1, \"seed\": 7, \"competitors\": [{\"no\": 1, \"name\": \"A\"}]}");
     let run = folder.kolo(&["convert", "a.json", "a.trf"]);
@@ -71,8 +71,8 @@ fn a_list_of_competitors_becomes_a_tournament() {
     assert_eq!(json["competitors"][0]["club"], "Praha");
 
     folder.write("bad.csv", "no;name\n1;Eva\n1;Jan\n");
-    let told = folder.kolo(&["convert", "bad.csv", "bad.json"]).complaint(3);
-    assert!(told.starts_with("bad.csv:3:"), "{told}");
-    let told = folder.kolo(&["convert", "--to", "csv", "club.json", "-"]).complaint(3);
-    assert!(told.contains("possible values: trf, json, h9, xml"), "{told}");
+    let output = folder.kolo(&["convert", "bad.csv", "bad.json"]).complaint(3);
+    assert!(output.starts_with("bad.csv:3:"), "{output}");
+    let output = folder.kolo(&["convert", "--to", "csv", "club.json", "-"]).complaint(3);
+    assert!(output.contains("possible values: trf, json, h9, xml"), "{output}");
 }

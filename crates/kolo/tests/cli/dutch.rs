@@ -60,10 +60,10 @@ fn every_pair_explains_itself_in_three_languages() {
             ],
         ),
     ] {
-        let told =
+        let output =
             folder.kolo(&["pair", "--system", "dutch", "--explain", "--lang", lang, "seven.trf"]).answer();
         for part in parts {
-            assert!(told.contains(part), "{part}: {told}");
+            assert!(output.contains(part), "{part}: {output}");
         }
     }
 }
@@ -104,7 +104,7 @@ fn a_large_field_is_paired_as_an_endorsed_engine_pairs_it() {
 }
 
 #[test]
-fn another_round_is_told_with_the_article_that_decides() {
+fn another_round_is_reported_with_the_article_that_decides() {
     let folder = Folder::new();
     folder.write(
         "seven.trf",
@@ -197,8 +197,8 @@ fn group_a_is_made_of_those_who_were_there_in_round_one() {
     let players: String = (1..).zip(rounds).map(|(no, round)| player(no, round)).collect();
     let folder = Folder::new();
     folder.write("late.trf", format!("XXR 5\n{players}"));
-    let told = folder.kolo(&["pair", "--explain", "--system", "dutch", "--baku", "late.trf"]).answer();
+    let output = folder.kolo(&["pair", "--explain", "--system", "dutch", "--baku", "late.trf"]).answer();
     let lent = "3 players have acceleration points in this round, which count for the score groups: ";
-    let line = told.lines().find(|line| line.contains(lent)).unwrap_or_else(|| panic!("{told}"));
+    let line = output.lines().find(|line| line.contains(lent)).unwrap_or_else(|| panic!("{output}"));
     assert!(line.contains("1 Somebody 1") && line.contains("2 Somebody 2") && line.contains("3 Somebody 3"));
 }

@@ -38,8 +38,8 @@ fn people_are_looked_up() {
     let data: serde_json::Value =
         serde_json::from_str(&folder.kolo(&["players", "egf_db.txt", "12650342", "--json"]).out).unwrap();
     assert_eq!((&data["date"], &data["people"][0]["name"]), (&"18 Oct 2025".into(), &"Černý Jiří".into()));
-    let told = folder.write("bad.txt", "nothing\n").kolo(&["players", "bad.txt", "x"]).complaint(3);
-    assert!(told.starts_with("bad.txt: no player was found"), "{told}");
+    let output = folder.write("bad.txt", "nothing\n").kolo(&["players", "bad.txt", "x"]).complaint(3);
+    assert!(output.starts_with("bad.txt: no player was found"), "{output}");
 }
 
 #[test]
@@ -106,6 +106,6 @@ fn a_tournament_goes_to_opengotha_and_back() {
     let one = folder.kolo(&["standings", "club"]);
     assert_eq!((one.code, one.out), (Some(0), folder.kolo(&["standings", "club.xml"]).out));
     let cut = folder.read("club.xml")[..700].to_owned();
-    let told = folder.write("cut.xml", cut).kolo(&["pair", "--system", "mcmahon", "cut.xml"]).complaint(3);
-    assert!(told.starts_with("cut.xml:"), "{told}");
+    let output = folder.write("cut.xml", cut).kolo(&["pair", "--system", "mcmahon", "cut.xml"]).complaint(3);
+    assert!(output.starts_with("cut.xml:"), "{output}");
 }

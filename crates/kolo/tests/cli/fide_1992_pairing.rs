@@ -60,9 +60,9 @@ fn every_pair_explains_itself_in_three_languages() {
             ],
         ),
     ] {
-        let told = folder.kolo(&pair(&["six.trf", "--explain", "--lang", lang])).answer();
+        let output = folder.kolo(&pair(&["six.trf", "--explain", "--lang", lang])).answer();
         for part in parts {
-            assert!(told.contains(part), "`{part}` is missing in\n{told}");
+            assert!(output.contains(part), "`{part}` is missing in\n{output}");
         }
     }
 }
@@ -106,12 +106,12 @@ fn what_was_generated_is_by_the_rules() {
 fn without_a_pairing_the_players_in_the_way_are_named() {
     let folder = six();
     folder.write("apart.trf", format!("{SIX}XXP 1 2 3 4 5 6\n"));
-    let told = folder.kolo(&pair(&["apart.trf"])).complaint(1);
-    assert!(told.contains("round 3 cannot be paired: 1 Adamová has no legal opponent"), "{told}");
-    assert!(told.contains("[R-B.abs]"), "{told}");
+    let output = folder.kolo(&pair(&["apart.trf"])).complaint(1);
+    assert!(output.contains("round 3 cannot be paired: 1 Adamová has no legal opponent"), "{output}");
+    assert!(output.contains("[R-B.abs]"), "{output}");
     folder.write("club.trf", format!("{SIX}XXP 3 4 5 6\n"));
-    let told = folder.kolo(&pair(&["club.trf", "--lang", "cs"])).complaint(1);
-    assert!(told.contains("nemohou hrát s nikým jiným než: 1 Adamová, 2 Beneš"), "{told}");
+    let output = folder.kolo(&pair(&["club.trf", "--lang", "cs"])).complaint(1);
+    assert!(output.contains("nemohou hrát s nikým jiným než: 1 Adamová, 2 Beneš"), "{output}");
 }
 
 #[test]
@@ -119,8 +119,8 @@ fn nobody_to_pair_is_an_answer() {
     let folder = six();
     folder.write("away.trf", format!("{SIX}XXZ 1 2 3 4 5 6\n"));
     assert_eq!(folder.kolo(&pair(&["away.trf"])).answer(), "0\n");
-    let told = folder.kolo(&pair(&["away.trf", "--explain"])).answer();
-    assert!(told.contains("no player is to be paired in this round"), "{told}");
+    let output = folder.kolo(&pair(&["away.trf", "--explain"])).answer();
+    assert!(output.contains("no player is to be paired in this round"), "{output}");
     folder.write("one.trf", format!("{SIX}XXZ 1 2 3 4 5\n"));
     assert_eq!(folder.kolo(&pair(&["one.trf"])).answer(), "1\n6 0\n");
 }
@@ -135,8 +135,8 @@ fn over_or_unfinished_there_is_no_next_round() {
         SIX.replace("2 w 0     3 w =", &white).replace("6 w 1     5 b =", &black)
     };
     folder.write("open.trf", without(" "));
-    let told = folder.kolo(&pair(&["open.trf"])).complaint(3);
-    assert!(told.contains("round 2: the game of 5 and 3 has no result"), "{told}");
+    let output = folder.kolo(&pair(&["open.trf"])).complaint(3);
+    assert!(output.contains("round 2: the game of 5 and 3 has no result"), "{output}");
     // An adjourned game is a draw for pairing (F 9).
     folder.write("adjourned.trf", without("*"));
     assert_eq!(folder.kolo(&pair(&["adjourned.trf"])).answer(), "3\n1 3\n4 2\n6 5\n");
@@ -163,19 +163,19 @@ fn three_rounds_read_as_they_were_approved() {
         (include_str!("data/explained/last-round.trf"), include_str!("data/explained/last-round.cs.txt")),
     ] {
         folder.write("round.trf", tournament);
-        let told = folder.kolo(&pair(&["--explain", "--lang", "cs", "round.trf"])).answer();
+        let output = folder.kolo(&pair(&["--explain", "--lang", "cs", "round.trf"])).answer();
         // The first line names the version of the program.
         let without_version = |text: &str| text.split_once('\n').map(|(_, rest)| rest.to_owned());
-        assert_eq!(without_version(&told), without_version(text));
+        assert_eq!(without_version(&output), without_version(text));
     }
 }
 
 #[test]
-fn fictitious_points_are_not_used_and_that_is_told() {
+fn fictitious_points_are_not_used_and_that_is_reported() {
     let folder = six();
     folder.write("fast.trf", format!("{SIX}XXA    5  1.0  1.0  1.0\n"));
     let plain = folder.kolo(&pair(&["six.trf"])).answer();
     assert_eq!(folder.kolo(&pair(&["fast.trf"])).answer(), plain);
-    let told = folder.kolo(&pair(&["--explain", "--lang", "en", "fast.trf"])).answer();
-    assert!(told.contains("only real points count [R-A2a]"), "{told}");
+    let output = folder.kolo(&pair(&["--explain", "--lang", "en", "fast.trf"])).answer();
+    assert!(output.contains("only real points count [R-A2a]"), "{output}");
 }

@@ -57,8 +57,8 @@ fn recipes_that_cannot_be_are_refused() {
 fn an_output_that_cannot_be_written_is_a_failed_file() {
     let folder = Folder::new();
     std::fs::create_dir(folder.path("folder.trf")).unwrap();
-    let told = folder.kolo(&with(&["--out", "folder.trf"])).complaint(5);
-    assert!(told.starts_with("folder.trf: this is not a regular file"), "{told}");
-    let told = folder.kolo(&with(&["--out", "no/such/folder.trf"])).complaint(5);
-    assert_eq!(told, "no/such/folder.trf: cannot be written: there is no such file or folder\n");
+    let output = folder.kolo(&with(&["--out", "folder.trf"])).complaint(5);
+    assert!(output.starts_with("folder.trf: this is not a regular file"), "{output}");
+    let output = folder.kolo(&with(&["--out", "no/such/folder.trf"])).complaint(5);
+    assert_eq!(output, "no/such/folder.trf: cannot be written: there is no such file or folder\n");
 }

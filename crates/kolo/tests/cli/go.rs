@@ -52,8 +52,8 @@ fn the_other_systems_have_no_games_with_terms() {
 fn choices_of_the_command_line_take_the_place_of_the_files() {
     let folder = open();
     let scores = |args: &[&str]| {
-        let told = folder.kolo(&[&["pair", "--explain", "open.json"], args].concat()).answer();
-        let groups = told.lines().filter(|line| line.trim_start().starts_with("score "));
+        let printed = folder.kolo(&[&["pair", "--explain", "open.json"], args].concat()).answer();
+        let groups = printed.lines().filter(|line| line.trim_start().starts_with("score "));
         groups.map(str::to_owned).collect::<Vec<_>>()
     };
     assert!(scores(&[])[0].contains("score 33, 1 player: 2 Božena"), "{:?}", scores(&[]));
@@ -63,9 +63,9 @@ fn choices_of_the_command_line_take_the_place_of_the_files() {
     // In a Swiss the coefficients do not count.
     assert!(scores(&["--system", "swiss"])[0].contains("score 2,"));
 
-    let told = |args: &[&str]| folder.kolo(&[&["pair", "--explain", "open.json"], args].concat()).answer();
-    assert!(told(&["--draw", "opengotha-mm"]).contains("distance of floaters from the middle"));
-    assert!(told(&["--seeding", "fold"]).contains("“first against last”"));
+    let printed = |args: &[&str]| folder.kolo(&[&["pair", "--explain", "open.json"], args].concat()).answer();
+    assert!(printed(&["--draw", "opengotha-mm"]).contains("distance of floaters from the middle"));
+    assert!(printed(&["--seeding", "fold"]).contains("“first against last”"));
 }
 
 #[test]
@@ -89,10 +89,10 @@ fn choices_that_cannot_be_are_refused() {
     assert!(refused(&["--bar", "zelený"]).contains("zelený"));
     assert!(refused(&["--seeding", "swirl"]).contains("slip, fold, halves, random"));
     assert!(refused(&["--draw", "mine"]).contains("opengotha-swiss"));
-    let told = refused(&["--system", "swiss", "--bar", "2d"]);
-    assert!(told.contains("--bar is for mcmahon only, not for swiss"), "{told}");
-    let told = refused(&["--system", "round-robin", "--handicap"]);
-    assert!(told.contains("--handicap is for swiss, mcmahon only, not for round-robin"), "{told}");
+    let printed = refused(&["--system", "swiss", "--bar", "2d"]);
+    assert!(printed.contains("--bar is for mcmahon only, not for swiss"), "{printed}");
+    let printed = refused(&["--system", "round-robin", "--handicap"]);
+    assert!(printed.contains("--handicap is for swiss, mcmahon only, not for round-robin"), "{printed}");
 }
 
 #[test]
@@ -100,14 +100,14 @@ fn a_system_asked_for_brings_its_warnings() {
     let folder = Folder::new();
     let file = r#"{"kolo": 1, "rounds": 2, "competitors": [{"no": 1, "name": "A", "rank": "1k"}, {"no": 2, "name": "B"}]}"#;
     folder.write("club.json", file);
-    let told = |system: &str| {
+    let printed = |system: &str| {
         let output = folder.command(&["pair", "club.json", "--system", system]).output().expect("kolo runs");
         String::from_utf8(output.stderr).expect("text")
     };
-    assert!(told("swiss").contains("a round robin suits them better"), "{}", told("swiss"));
-    let mcmahon = told("mcmahon");
+    assert!(printed("swiss").contains("a round robin suits them better"), "{}", printed("swiss"));
+    let mcmahon = printed("mcmahon");
     assert!(mcmahon.contains("fewer than three") && mcmahon.contains("Number 2 has neither"), "{mcmahon}");
-    assert_eq!(told("round-robin"), "");
+    assert_eq!(printed("round-robin"), "");
 }
 
 #[test]
@@ -134,9 +134,9 @@ fn numbers_beyond_all_measure_are_refused() {
 fn a_czech_round_reads_as_it_was_approved() {
     let folder = Folder::new();
     folder.write("round.json", include_str!("data/explained/mcmahon-round-4.json"));
-    let told = folder.kolo(&["pair", "--explain", "--lang", "cs", "round.json"]).answer();
+    let printed = folder.kolo(&["pair", "--explain", "--lang", "cs", "round.json"]).answer();
     let approved = include_str!("data/explained/mcmahon-round-4.cs.txt");
-    assert_eq!(told, approved.replace("olo 0.1.0", concat!("olo ", env!("CARGO_PKG_VERSION"))));
+    assert_eq!(printed, approved.replace("olo 0.1.0", concat!("olo ", env!("CARGO_PKG_VERSION"))));
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn with_round_two(games: &[(&str, &str)]) -> Folder {
 }
 
 #[test]
-fn a_worse_round_is_told_by_the_first_criterion() {
+fn a_worse_round_is_reported_by_the_first_criterion() {
     // 4-2 and 3-1 have equal scores; 4-3 and 2-1 are one point apart each, which counts 2 × 2² = 8 more.
     let folder = with_round_two(&[
         ("\"first\": 4, \"second\": 2, ", "\"first\": 4, \"second\": 3, "),
@@ -190,7 +190,7 @@ fn another_seed_is_only_another_lot() {
 }
 
 #[test]
-fn sides_handicap_and_broken_rules_are_told() {
+fn sides_handicap_and_broken_rules_are_reported() {
     let turned = [(
         "\"first\": 4, \"second\": 2, \"points\": [0, 1]",
         "\"first\": 2, \"second\": 4, \"points\": [1, 0]",
@@ -200,8 +200,8 @@ fn sides_handicap_and_broken_rules_are_told() {
 
     let stones = [("\"handicap\": 2, \"komi\": 0.5", "\"handicap\": 5, \"komi\": 0.5")];
     let run = with_round_two(&stones).kolo(&["check", "open.json"]);
-    let told = "round 2: 11 Karla – 9 Ivana: the file has handicap 5, the rules give 2 [G-3.2.2]\n";
-    assert_eq!((run.code, run.out), (Some(1), format!("{told}Rounds checked: 2, different: 1\n")));
+    let printed = "round 2: 11 Karla – 9 Ivana: the file has handicap 5, the rules give 2 [G-3.2.2]\n";
+    assert_eq!((run.code, run.out), (Some(1), format!("{printed}Rounds checked: 2, different: 1\n")));
 
     let rematch = [
         ("\"first\": 4, \"second\": 2, ", "\"first\": 4, \"second\": 1, "),

@@ -43,8 +43,8 @@ fn the_walk_tells_its_story_in_every_language() {
 #[test]
 fn the_walk_refuses_to_write_over_a_tournament() {
     let folder = with_walk();
-    let told = folder.kolo(&[&["walk"][..], &DATABASE].concat()).complaint(3);
-    assert!(told.contains("--stream"), "{told}");
+    let output = folder.kolo(&[&["walk"][..], &DATABASE].concat()).complaint(3);
+    assert!(output.contains("--stream"), "{output}");
     folder.kolo(&[&["walk", "--stream", "second"][..], &DATABASE].concat()).answer();
     let list = log(&folder, &["list"]).answer();
     let names: Vec<&str> = list.lines().filter_map(|line| line.split_whitespace().next()).collect();
@@ -58,8 +58,8 @@ fn a_log_shows_who_did_what_and_why() {
     assert_eq!(shown.lines().count(), 37);
     assert!(shown.lines().next().unwrap().ends_with("Hana Veselá  tournament.created"), "{shown}");
     assert!(shown.contains("result.corrected – the result slip was misread"), "{shown}");
-    let told = log(&folder, &["show", "nobody"]).complaint(3);
-    assert!(told.contains("kolo log list"), "{told}");
+    let output = log(&folder, &["show", "nobody"]).complaint(3);
+    assert!(output.contains("kolo log list"), "{output}");
 }
 
 #[test]
@@ -86,15 +86,15 @@ fn a_tournament_moves_as_one_file_and_a_changed_file_is_refused() {
 fn a_backup_opens_like_any_database() {
     let folder = with_walk();
     log(&folder, &["backup", "backup.sqlite"]).answer();
-    let told = log(&folder, &["backup", "backup.sqlite"]).complaint(5);
-    assert!(told.contains("backup.sqlite"), "{told}");
+    let output = log(&folder, &["backup", "backup.sqlite"]).complaint(5);
+    assert!(output.contains("backup.sqlite"), "{output}");
     let shown = folder.kolo(&["log", "show", "walk", "--database", "sqlite:backup.sqlite"]).answer();
     assert_eq!(shown, log(&folder, &["show", "walk"]).answer());
     assert_eq!(log(&folder, &["check"]).answer(), "consistent: 1 tournament, 37 events\n");
 }
 
 #[test]
-fn databases_that_are_none_are_told_apart() {
+fn files_that_are_no_database_are_distinguished() {
     let folder = Folder::new();
     let list = |url: &str| folder.kolo(&["log", "list", "--database", url]);
     let missing = list("sqlite:none.sqlite").complaint(5);
@@ -130,13 +130,13 @@ fn a_check_follows_every_tournament_and_names_the_one_that_cannot_be() {
     // A file with a true seal and an event that no version of the program wrote.
     let exported = log(&folder, &["export", "walk", "-"]).answer();
     let stranger = exported.replace("tournament.finished", "tournament.vanished");
-    let told = folder
+    let output = folder
         .kolo_with_input(
             &[&["log", "import", "-", "--as", "strange"], &DATABASE[..]].concat(),
             &sealed(&stranger),
         )
         .answer();
-    assert!(told.contains("strange"), "{told}");
+    assert!(output.contains("strange"), "{output}");
     let complaint = log(&folder, &["check"]).complaint(1);
     assert!(complaint.starts_with("strange: ") && complaint.contains("tournament.vanished"), "{complaint}");
 }

@@ -24,9 +24,9 @@ fn a_dash_is_standard_input_in_either_format() {
 fn the_explanation_names_program_seed_clauses_and_reasons() {
     let folder = Folder::new();
     folder.write("club.json", CLUB);
-    let told = folder.kolo(&["pair", "--explain", "--seed", "7", "club.json"]).answer();
+    let output = folder.kolo(&["pair", "--explain", "--seed", "7", "club.json"]).answer();
     assert_eq!(
-        told.lines().next(),
+        output.lines().next(),
         Some(concat!("Paired by kolo ", env!("CARGO_PKG_VERSION"), ", system round-robin, seed 7"))
     );
     for part in [
@@ -36,7 +36,7 @@ fn the_explanation_names_program_seed_clauses_and_reasons() {
         "the table pairs 4 with 5 Eliášová, who is absent [G-3.2.1]",
         "Pairs: 1, without an opponent: 2",
     ] {
-        assert!(told.contains(part), "`{part}` is missing in\n{told}");
+        assert!(output.contains(part), "`{part}` is missing in\n{output}");
     }
 }
 
@@ -72,8 +72,8 @@ fn a_lot_is_repeated_by_its_seed_and_the_file_may_hold_it() {
 fn when_all_rounds_are_paired_nothing_is_left_to_ask() {
     let folder = Folder::new();
     folder.write("club.json", CLUB.replace("\"rounds\": 5", "\"rounds\": 2"));
-    let told = folder.kolo(&["pair", "club.json"]).complaint(3);
-    assert_eq!(told, "club.json: all 2 rounds have been paired: there is no next round [K-ORDER]\n");
+    let output = folder.kolo(&["pair", "club.json"]).complaint(3);
+    assert_eq!(output, "club.json: all 2 rounds have been paired: there is no next round [K-ORDER]\n");
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn systems_that_are_unknown_or_not_named_are_wrong_usage() {
 }
 
 #[test]
-fn what_is_odd_is_told_beside_the_answer() {
+fn what_is_odd_is_reported_beside_the_answer() {
     let folder = Folder::new();
     folder.write(
         "odd.trf",
@@ -108,6 +108,6 @@ fn when_the_rules_leave_no_pairing_the_answer_is_no() {
         "club.json",
         CLUB.replace("\"rounds\": 5,", "\"rounds\": 5, \"forbidden\": [{\"members\": [1, 3]}],"),
     );
-    let told = folder.kolo(&["pair", "club.json"]).complaint(1);
-    assert_eq!(told, "club.json: round 3 cannot be paired: 3 and 1 are a forbidden pair [K-APART]\n");
+    let output = folder.kolo(&["pair", "club.json"]).complaint(1);
+    assert_eq!(output, "club.json: round 3 cannot be paired: 3 and 1 are a forbidden pair [K-APART]\n");
 }

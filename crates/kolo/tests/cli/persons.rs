@@ -56,8 +56,8 @@ fn a_person_is_erased_only_with_a_yes_and_play_stays() {
     let who = number_of(&folder, "Ľudmila Kováčová");
     let rounds = |folder: &Folder| known(folder, &who)["rounds"].clone();
     let (before, places) = (log(&folder, &["show", "walk"]).answer(), rounds(&folder));
-    let told = erase(&folder, "walk", &who, &[]).answer();
-    assert!(told.contains("Ľudmila Kováčová") && told.contains("--yes"), "{told}");
+    let output = erase(&folder, "walk", &who, &[]).answer();
+    assert!(output.contains("Ľudmila Kováčová") && output.contains("--yes"), "{output}");
     assert!(log(&folder, &["show", "walk", "--details"]).answer().contains("Ľudmila"), "only asked about");
     let done = erase(&folder, "walk", &who, &["--yes"]).answer();
     assert!(done.contains(&format!("erased {who}")), "{done}");
@@ -74,25 +74,25 @@ fn a_person_is_erased_only_with_a_yes_and_play_stays() {
 }
 
 #[test]
-fn an_unknown_person_or_log_is_told_and_nothing_is_written() {
+fn an_unknown_person_or_log_is_reported_and_nothing_is_written() {
     let folder = with_walk();
     let before = std::fs::read(folder.path("club.sqlite")).expect("the database");
     for who in ["99", "0", "-1", "Ľudmila", "", "99999999999999999999"] {
         for run in [export_of(&folder, "walk", who), erase_of(&folder, "walk", who)] {
-            let told = run.complaint(3);
-            assert!(told.contains("no person with this number"), "{who}: {told}");
+            let output = run.complaint(3);
+            assert!(output.contains("no person with this number"), "{who}: {output}");
         }
     }
     for run in [log(&folder, &["export-person", "nowhere", "1"]), erase_of(&folder, "nowhere", "1")] {
-        let told = run.complaint(3);
-        assert!(told.contains("nowhere") && told.contains("kolo log list"), "{told}");
+        let output = run.complaint(3);
+        assert!(output.contains("nowhere") && output.contains("kolo log list"), "{output}");
     }
     for run in [log(&folder, &["export-person", "no/where", "1"]), erase_of(&folder, "no/where", "1")] {
         assert!(run.complaint(3).contains("no/where"));
     }
     let args = ["erase-person", "walk", "1", "--by", "Hana", "--reason", " ", "--yes"];
-    let told = log(&folder, &args).complaint(3);
-    assert!(told.contains("[K-REASON]"), "{told}");
+    let output = log(&folder, &args).complaint(3);
+    assert!(output.contains("[K-REASON]"), "{output}");
     assert_eq!(log(&folder, &["erase-person", "walk", "1", "--yes"]).code, Some(3), "who, and why");
     let missing = ["log", "export-person", "walk", "1", "--database", "sqlite:none.sqlite"];
     assert!(folder.kolo(&missing).complaint(5).starts_with("none.sqlite: "));
@@ -120,7 +120,7 @@ fn as_stranger(folder: &Folder, args: &[&str]) -> Run {
 }
 
 #[test]
-fn whoever_may_not_read_or_write_the_file_is_told() {
+fn a_user_who_may_not_read_or_write_the_file_gets_a_message() {
     let folder = with_walk();
     let mode = |path: &str, mode: u32| {
         let mode = std::fs::Permissions::from_mode(mode);
@@ -131,13 +131,13 @@ fn whoever_may_not_read_or_write_the_file_is_told() {
     for args in
         [&["export-person", "walk", "1"][..], &["erase-person", "walk", "1", "--by", "H", "--reason", "r"]]
     {
-        let told = as_stranger(&folder, &[&["log"], args, &DATABASE[..]].concat()).complaint(5);
-        assert!(told.contains("club.sqlite"), "{told}");
+        let output = as_stranger(&folder, &[&["log"], args, &DATABASE[..]].concat()).complaint(5);
+        assert!(output.contains("club.sqlite"), "{output}");
     }
     mode("club.sqlite", 0o444);
     let args = ["erase-person", "walk", "1", "--by", "H", "--reason", "r", "--yes"];
-    let told = as_stranger(&folder, &[&["log"], &args[..], &DATABASE[..]].concat()).complaint(5);
-    assert!(told.contains("club.sqlite"), "{told}");
+    let output = as_stranger(&folder, &[&["log"], &args[..], &DATABASE[..]].concat()).complaint(5);
+    assert!(output.contains("club.sqlite"), "{output}");
     mode(".", 0o755);
     mode("club.sqlite", 0o644);
     assert!(log(&folder, &["show", "walk", "--details"]).answer().contains("Ľudmila"), "nothing was erased");

@@ -65,9 +65,9 @@ fn round(args: &[&'static str]) -> Vec<&'static str> {
 fn the_one_named_first_starts() {
     // 3 has started no match, 1 has: 3 starts.
     assert_eq!(three().kolo(&round(&[])).answer(), "2\n3 1\n2 0\n");
-    let told = three().kolo(&round(&["--explain", "--lang", "en"])).answer();
-    assert!(told.contains("Table 1: 3 Černá – 1 Adamová"), "{told}");
-    assert!(told.contains("3 Černá starts: has started fewer matches (0 to 1) [P-6.7a]"), "{told}");
+    let output = three().kolo(&round(&["--explain", "--lang", "en"])).answer();
+    assert!(output.contains("Table 1: 3 Černá – 1 Adamová"), "{output}");
+    assert!(output.contains("3 Černá starts: has started fewer matches (0 to 1) [P-6.7a]"), "{output}");
 }
 
 #[test]
@@ -121,8 +121,8 @@ fn what_was_generated_is_by_the_rules() {
 fn options_of_gomoku_are_refused_elsewhere() {
     let folder = three();
     for option in ["--alternate", "--lim-numbers"] {
-        let told = folder.kolo(&["pair", "--system", "swiss", "three.json", option]).complaint(3);
-        assert!(told.contains(option) && told.contains("pisqworky-2023"), "{told}");
+        let output = folder.kolo(&["pair", "--system", "swiss", "three.json", option]).complaint(3);
+        assert!(output.contains(option) && output.contains("pisqworky-2023"), "{output}");
     }
     let recipe =
         ["generate", "--system", "swiss", "--players", "9", "--rounds", "3", "--seed", "1", "--boards", "3"];
@@ -134,8 +134,8 @@ fn matches_of_another_system_are_refused() {
     let folder = Folder::new();
     let one_more = include_str!("data/chess.json").replace("\"rounds\": 3", "\"rounds\": 4");
     folder.write("club.json", one_more);
-    let told = folder.kolo(&["pair", "--system", "pisqworky-2023", "club.json"]).complaint(3);
-    assert!(told.contains("[P-6.1]"), "{told}");
+    let output = folder.kolo(&["pair", "--system", "pisqworky-2023", "club.json"]).complaint(3);
+    assert!(output.contains("[P-6.1]"), "{output}");
 }
 
 #[test]
@@ -183,9 +183,9 @@ fn every_step_explains_itself_in_three_languages() {
             ],
         ),
     ] {
-        let told = folder.kolo(&pair(&file, &["--explain", "--lang", lang])).answer();
+        let output = folder.kolo(&pair(&file, &["--explain", "--lang", lang])).answer();
         for part in parts {
-            assert!(told.contains(part), "`{part}` is missing in\n{told}");
+            assert!(output.contains(part), "`{part}` is missing in\n{output}");
         }
     }
     let data = folder.kolo(&pair(&file, &["--json"])).answer();

@@ -61,14 +61,15 @@ fn the_same_file_gives_the_same_bytes_and_rounds_can_be_chosen() {
 }
 
 #[test]
-fn what_cannot_be_printed_is_told() {
+fn what_cannot_be_printed_is_reported() {
     let folder = folder();
-    let told = folder.kolo(&["print", "pairings", "open.json", "--round", "99", "-o", "x.pdf"]).complaint(3);
-    assert!(told.contains("there is no round 99"), "{told}");
-    let told = folder.kolo(&["print", "poster", "open.json", "-o", "x.pdf"]).complaint(3);
-    assert!(told.contains("--link"), "{told}");
-    let told = folder.kolo(&["print", "match-sheets", "open.json", "-o", "x.pdf"]).complaint(3);
-    assert!(told.contains("result slips"), "{told}");
+    let output =
+        folder.kolo(&["print", "pairings", "open.json", "--round", "99", "-o", "x.pdf"]).complaint(3);
+    assert!(output.contains("there is no round 99"), "{output}");
+    let output = folder.kolo(&["print", "poster", "open.json", "-o", "x.pdf"]).complaint(3);
+    assert!(output.contains("--link"), "{output}");
+    let output = folder.kolo(&["print", "match-sheets", "open.json", "-o", "x.pdf"]).complaint(3);
+    assert!(output.contains("result slips"), "{output}");
     folder.kolo(&["print", "secrets", "open.json", "-o", "x.pdf"]).complaint(3);
     folder.kolo(&["print", "pairings", "open.json"]).complaint(3);
     folder.kolo(&["print", "pairings", "nowhere.json", "-o", "x.pdf"]).complaint(5);
@@ -84,9 +85,9 @@ fn a_tournament_of_a_database_is_printed_with_its_version() {
     folder.kolo(&[&["print", "standings", "spring", "-o", "s.pdf"], &DATABASE[..]].concat()).answer();
     let text = text(&folder, "s.pdf");
     assert!(text.contains("state no.") && text.contains("Ľudmila Kováčová"), "{text}");
-    let told =
+    let output =
         folder.kolo(&[&["print", "standings", "autumn", "-o", "x.pdf"], &DATABASE[..]].concat()).complaint(3);
-    assert!(told.contains("autumn"), "{told}");
+    assert!(output.contains("autumn"), "{output}");
 }
 
 #[test]
@@ -99,8 +100,8 @@ fn a_contest_prints_sheets_and_slips_of_its_matches() {
     assert_eq!(sheets.matches("Score of the match").count(), 6, "four teams play six matches");
     folder.kolo(&["print", "slips", FILE, "ot-brno", "-o", "s.pdf"]).answer();
     assert_eq!(text(folder, "s.pdf").matches("Score of the match").count(), 6);
-    let told = folder.kolo(&["print", "match-sheets", FILE, "-o", "x.pdf"]).complaint(3);
-    assert!(told.contains("name one of its tournaments"), "{told}");
+    let output = folder.kolo(&["print", "match-sheets", FILE, "-o", "x.pdf"]).complaint(3);
+    assert!(output.contains("name one of its tournaments"), "{output}");
     folder.kolo(&["print", "standings", FILE, "ot-brno", "-o", "x.pdf"]).answer();
     assert!(text(folder, "x.pdf").contains("Standings"), "{}", text(folder, "x.pdf"));
     folder.kolo(&["print", "slips", FILE, "nowhere", "-o", "x.pdf"]).complaint(3);
@@ -114,11 +115,11 @@ fn a_stages_file_prints_what_can_be_played_now_or_everything() {
         .kolo(&["stages", "plan", "--players", "8", "--knockout", "--third-place", "--out", "cup.json"])
         .answer();
     folder.kolo(&["stages", "result", "cup.json", "QF1", "first", "--score", "2:1"]).answer();
-    for (kind, told) in
+    for (kind, expected) in
         [("pairings", "QF2"), ("names", "QF2"), ("slips", "Score of the match"), ("bracket", "Semi-finals")]
     {
         folder.kolo(&["print", kind, "cup.json", "-o", "x.pdf"]).answer();
-        assert!(text(&folder, "x.pdf").contains(told), "{kind}: {}", text(&folder, "x.pdf"));
+        assert!(text(&folder, "x.pdf").contains(expected), "{kind}: {}", text(&folder, "x.pdf"));
     }
     let slips = |words: &[&str]| {
         folder.kolo(&[&["print", "slips", "cup.json", "-o", "s.pdf"], words].concat()).answer();
@@ -126,19 +127,19 @@ fn a_stages_file_prints_what_can_be_played_now_or_everything() {
     };
     assert_eq!((slips(&[]), slips(&["--all"])), (3, 4));
     for kind in ["groups", "chart", "match-sheets"] {
-        let told = folder.kolo(&["print", kind, "cup.json", "-o", "y.pdf"]).complaint(3);
-        assert!(told.contains("no such document"), "{told}");
+        let output = folder.kolo(&["print", kind, "cup.json", "-o", "y.pdf"]).complaint(3);
+        assert!(output.contains("no such document"), "{output}");
     }
     for game in ["QF2", "QF3", "QF4", "SF1", "SF2", "P3", "final"] {
         folder.kolo(&["stages", "result", "cup.json", game, "first"]).answer();
     }
-    let told = folder.kolo(&["print", "slips", "cup.json", "-o", "y.pdf"]).complaint(1);
-    assert!(told.contains("--all"), "{told}");
+    let output = folder.kolo(&["print", "slips", "cup.json", "-o", "y.pdf"]).complaint(1);
+    assert!(output.contains("--all"), "{output}");
     assert!(!folder.path("y.pdf").exists());
     // Rounds are printed one at a time.
     folder.write("open.json", OPEN);
-    let told = folder.kolo(&["print", "slips", "open.json", "--all", "-o", "y.pdf"]).complaint(3);
-    assert!(told.contains("--all"), "{told}");
+    let output = folder.kolo(&["print", "slips", "open.json", "--all", "-o", "y.pdf"]).complaint(3);
+    assert!(output.contains("--all"), "{output}");
 }
 
 /// A knockout as the web application keeps it, with its draw published.

@@ -36,10 +36,10 @@ fn every_number_opens_into_games() {
     let folder = Folder::new();
     folder.write("club.json", CLUB);
     let args = ["rating", "club.json", "--explain", "--player", "1"];
-    let told = folder.kolo(&args).answer();
+    let output = folder.kolo(&args).answer();
     let game = "  Round 1, Black against 2 Beneš (2100.000): won; 17.581 × (1 − 0.500) + 0.516 = +9.306\n";
-    assert!(told.contains("1 Adamová: 2100.000, after the tournament 2109.306 (+9.306)\n"), "{told}");
-    assert!(told.contains(game), "{told}");
+    assert!(output.contains("1 Adamová: 2100.000, after the tournament 2109.306 (+9.306)\n"), "{output}");
+    assert!(output.contains(game), "{output}");
     let weighed = folder.kolo(&[&args[..], &["--class", "C", "--lang", "cs"]].concat()).answer();
     let game =
         "  1. kolo, černý, soupeř 2 Beneš (2100,000): výhra; (17,581 × (1 − 0,500) + 0,516) × 0,5 = +4,653\n";
@@ -65,7 +65,7 @@ fn the_same_as_data() {
 fn other_games_have_other_ratings() {
     let folder = Folder::new();
     folder.write("chess.json", include_str!("data/chess.json"));
-    let told = folder.kolo(&["rating", "chess.json"]).complaint(3);
-    assert!(told.contains("is for go"), "{told}");
+    let output = folder.kolo(&["rating", "chess.json"]).complaint(3);
+    assert!(output.contains("is for go"), "{output}");
     assert!(folder.kolo(&["rating", "chess.json", "--class", "E"]).complaint(3).contains("possible values"));
 }

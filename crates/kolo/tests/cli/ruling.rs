@@ -68,9 +68,9 @@ fn the_third_and_the_fourth_move() {
 
 #[test]
 fn what_may_be_chosen_and_what_is_entered() {
-    let told = Folder::new().kolo(&["ruling", "undue-delay", "who=first", "taken=26s"]).answer();
-    assert!(told.contains("The arbiter may choose instead: lost for the first side"), "{told}");
-    assert!(told.contains("Enter: record a sanction: a warning, forfeit of the duel"), "{told}");
+    let output = Folder::new().kolo(&["ruling", "undue-delay", "who=first", "taken=26s"]).answer();
+    assert!(output.contains("The arbiter may choose instead: lost for the first side"), "{output}");
+    assert!(output.contains("Enter: record a sanction: a warning, forfeit of the duel"), "{output}");
     let shown = data(&["time-limit", "win=shown", "by=second"]);
     assert_eq!(shown["verdict"], "lost-for:first");
     assert_eq!(shown["alternatives"][0]["verdict"], "draw");
@@ -88,8 +88,8 @@ fn every_language_is_spoken() {
 }
 
 #[test]
-fn everything_that_is_wrong_is_told_at_once() {
-    let told = Folder::new()
+fn everything_that_is_wrong_is_reported_at_once() {
+    let output = Folder::new()
         .kolo(&["ruling", "late-arrival", "black", "white=10", "colour=red", "black=1min", "black=2min"])
         .complaint(3);
     for part in [
@@ -98,13 +98,13 @@ fn everything_that_is_wrong_is_told_at_once() {
         "“colour” is not a fact of this situation",
         "more than once",
     ] {
-        assert!(told.contains(part), "{told}");
+        assert!(output.contains(part), "{output}");
     }
-    assert!(told.contains("“basic-time” is missing"), "{told}");
-    assert_eq!(told.lines().count(), 5, "{told}");
-    assert!(told.lines().all(|line| line.starts_with("kolo: ") && line.ends_with("[K-FILE]")), "{told}");
-    let told = Folder::new().kolo(&["ruling", "no-such"]).complaint(3);
-    assert!(told.contains("there is no situation “no-such”"), "{told}");
+    assert!(output.contains("“basic-time” is missing"), "{output}");
+    assert_eq!(output.lines().count(), 5, "{output}");
+    assert!(output.lines().all(|line| line.starts_with("kolo: ") && line.ends_with("[K-FILE]")), "{output}");
+    let output = Folder::new().kolo(&["ruling", "no-such"]).complaint(3);
+    assert!(output.contains("there is no situation “no-such”"), "{output}");
 }
 
 #[test]

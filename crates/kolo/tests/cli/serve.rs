@@ -118,7 +118,7 @@ fn the_link_of_the_first_administrator_is_printed_until_there_is_one() {
 }
 
 #[test]
-fn the_picture_for_telephones_is_of_the_address_that_everybody_may_know() {
+fn the_picture_for_phones_shows_the_public_address() {
     let folder = Folder::new();
     let running = start(&folder, &["--qr", "--base-url", "https://kolo.example.org"]);
     let (_, rest) = stop(running);
@@ -132,7 +132,7 @@ fn the_picture_for_telephones_is_of_the_address_that_everybody_may_know() {
 }
 
 #[test]
-fn what_cannot_be_started_is_told_with_its_exit_code() {
+fn what_cannot_be_started_is_reported_with_its_exit_code() {
     let folder = Folder::new();
     let serve = |more: &[&str]| folder.kolo(&[&["serve", "--listen", "127.0.0.1:0"], more].concat());
     let missing = serve(&["--database", "sqlite:nowhere/kolo.sqlite"]).complaint(5);

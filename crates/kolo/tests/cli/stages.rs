@@ -15,9 +15,9 @@ fn a_knockout_is_planned_played_and_shown() {
     let folder = cup("5", &["--knockout", "--third-place"]);
     let checked = folder.kolo(&["stages", "check", "cup.json"]).answer();
     assert_eq!(checked, "The plan is valid: entrants 5, matches 5, events 0\n");
-    let told = folder.kolo(&["stages", "result", "cup.json", "QF2", "first", "--score", "3:1"]).answer();
-    assert!(told.starts_with("Recorded as step 1: QF2: entrant 4 beat entrant 5, 3:1\n"), "{told}");
-    assert!(told.contains("second side of SF1: not known yet → entrant 4"), "{told}");
+    let output = folder.kolo(&["stages", "result", "cup.json", "QF2", "first", "--score", "3:1"]).answer();
+    assert!(output.starts_with("Recorded as step 1: QF2: entrant 4 beat entrant 5, 3:1\n"), "{output}");
+    assert!(output.contains("second side of SF1: not known yet → entrant 4"), "{output}");
     for args in [["SF1", "second"], ["SF2", "first"], ["final", "first"]] {
         folder.kolo(&["stages", "result", "cup.json", args[0], args[1]]).answer();
     }
@@ -43,8 +43,8 @@ fn a_correction_is_shown_before_it_is_written() {
     folder.kolo(&["stages", "result", "cup.json", "SF1", "first"]).answer();
     let before = folder.read("cup.json");
     let correct = ["stages", "result", "cup.json", "SF1", "second", "--correct"];
-    let told = folder.kolo(&correct).complaint(3);
-    assert_eq!(told, "cup.json: give a reason for this [K-REASON]\n");
+    let output = folder.kolo(&correct).complaint(3);
+    assert_eq!(output, "cup.json: give a reason for this [K-REASON]\n");
     let mut preview = correct.to_vec();
     preview.extend(["--reason", "slip misread", "--preview"]);
     let shown = folder.kolo(&preview).answer();
@@ -74,10 +74,11 @@ fn groups_lead_to_a_knockout_and_a_tie_is_asked_for() {
     for game in ["B.1.1", "B.2.1", "B.3.1"] {
         folder.kolo(&["stages", "result", "cup.json", game, "draw"]).answer();
     }
-    let told = folder.kolo(&["stages", "show", "cup.json"]).answer();
+    let output = folder.kolo(&["stages", "show", "cup.json"]).answer();
     assert!(
-        told.contains("Tied in group B, the order has to be decided: 2 entrant 2, 3 entrant 3, 6 entrant 6"),
-        "{told}"
+        output
+            .contains("Tied in group B, the order has to be decided: 2 entrant 2, 3 entrant 3, 6 entrant 6"),
+        "{output}"
     );
     let wrong = folder.kolo(&["stages", "decide", "cup.json", "B", "2", "3", "--reason", "x"]).complaint(1);
     assert!(wrong.contains("[K-TIE]"), "{wrong}");
@@ -97,11 +98,11 @@ fn links_are_exchanged_and_people_withdraw() {
     assert!(refused.contains("is already in") && refused.ends_with("[K-PLAN]\n"), "{refused}");
     let mut exchange = edit.to_vec();
     exchange.push("--exchange");
-    let told = folder.kolo(&exchange).answer();
-    assert!(told.contains("first side of QF1: entrant 1 → entrant 2"), "{told}");
-    assert!(told.contains("first side of QF3: entrant 2 → entrant 1"), "{told}");
-    let told = folder.kolo(&["stages", "withdraw", "cup.json", "8"]).answer();
-    assert!(told.contains("first side of SF1: not known yet → entrant 2"), "{told}");
+    let output = folder.kolo(&exchange).answer();
+    assert!(output.contains("first side of QF1: entrant 1 → entrant 2"), "{output}");
+    assert!(output.contains("first side of QF3: entrant 2 → entrant 1"), "{output}");
+    let output = folder.kolo(&["stages", "withdraw", "cup.json", "8"]).answer();
+    assert!(output.contains("first side of SF1: not known yet → entrant 2"), "{output}");
     let unknown = folder.kolo(&["stages", "withdraw", "cup.json", "9"]).complaint(3);
     assert_eq!(unknown, "cup.json: there is no entrant 9 [K-KNOWN]\n");
 }
@@ -112,23 +113,23 @@ fn a_broken_plan_is_named_with_all_its_problems() {
     let broken =
         folder.read("cup.json").replace("winner SF2", "winner SF9").replace("\"entrant 4\"", "\"entrant 3\"");
     folder.write("cup.json", broken);
-    let told = folder.kolo(&["stages", "check", "cup.json"]).complaint(3);
-    let lines: Vec<&str> = told.lines().collect();
-    assert_eq!(lines.len(), 2, "{told}");
+    let output = folder.kolo(&["stages", "check", "cup.json"]).complaint(3);
+    let lines: Vec<&str> = output.lines().collect();
+    assert_eq!(lines.len(), 2, "{output}");
     assert_eq!(lines[0], "cup.json: plan.stages[0].matches[2].second: there is no match SF9 [K-PLAN]");
     assert!(
         lines[1].starts_with("cup.json: plan.stages[0].matches[1].second: entrant 3 is already"),
-        "{told}"
+        "{output}"
     );
     folder.write("cup.json", "{\"kolo-stages\": 1, \"seed\": 1}");
-    let told = folder.kolo(&["stages", "show", "cup.json"]).complaint(3);
-    assert_eq!(told, "cup.json:1:29: the file has the wrong structure here: missing field `entrants`\n");
+    let output = folder.kolo(&["stages", "show", "cup.json"]).complaint(3);
+    assert_eq!(output, "cup.json:1:29: the file has the wrong structure here: missing field `entrants`\n");
 }
 
 #[test]
 fn wrong_recipes_are_named() {
     let folder = Folder::new();
-    for (args, told) in [
+    for (args, expected) in [
         (&["--players", "8"][..], "there is nothing to play"),
         (&["--players", "8", "--groups", "2", "--knockout"], "--advance must be given"),
         (&["--players", "8", "--groups", "5", "--advance", "1", "--knockout"], "8 are too few for 5 groups"),
@@ -141,7 +142,7 @@ fn wrong_recipes_are_named() {
         let mut all = vec!["stages", "plan"];
         all.extend(args);
         let complaint = folder.kolo(&all).complaint(3);
-        assert!(complaint.contains(told), "{complaint}");
+        assert!(complaint.contains(expected), "{complaint}");
     }
     folder.kolo(&["stages", "plan", "--players", "5000", "--knockout"]).complaint(4);
 }
@@ -186,8 +187,8 @@ fn writers_at_the_same_moment_lose_nothing() {
 fn a_lock_that_was_left_behind_is_named() {
     let folder = cup("4", &["--knockout"]);
     folder.write(".cup.json.lock", "");
-    let told = folder.kolo(&["stages", "result", "cup.json", "SF1", "first"]).complaint(5);
-    assert!(told.contains("another program is writing") && told.contains(".cup.json.lock"), "{told}");
+    let output = folder.kolo(&["stages", "result", "cup.json", "SF1", "first"]).complaint(5);
+    assert!(output.contains("another program is writing") && output.contains(".cup.json.lock"), "{output}");
     let refused = folder.read("cup.json");
     folder.kolo(&["stages", "show", "cup.json"]).answer();
     std::fs::remove_file(folder.path(".cup.json.lock")).unwrap();
@@ -203,8 +204,8 @@ fn a_new_plan_never_takes_the_place_of_what_was_played() {
     folder.kolo(&to("cup.json")).answer();
     folder.kolo(&["stages", "result", "cup.json", "QF1", "first"]).answer();
     let before = folder.read("cup.json");
-    let told = folder.kolo(&to("cup.json")).complaint(3);
-    assert!(told.contains("a plan already in play") && told.ends_with("[K-LOG]\n"), "{told}");
+    let output = folder.kolo(&to("cup.json")).complaint(3);
+    assert!(output.contains("a plan already in play") && output.ends_with("[K-LOG]\n"), "{output}");
     assert_eq!(folder.read("cup.json"), before);
     folder.write("list.csv", "name\nEva\n");
     assert!(folder.kolo(&to("list.csv")).complaint(3).contains("another kind"));
@@ -213,20 +214,21 @@ fn a_new_plan_never_takes_the_place_of_what_was_played() {
 #[test]
 fn what_is_recorded_is_said_in_words_and_can_be_undone_and_redone() {
     let folder = cup("4", &["--knockout"]);
-    let told = folder.kolo(&["stages", "result", "cup.json", "SF1", "second", "--score", "1:3"]).answer();
-    assert!(told.starts_with("Recorded as step 1: SF1: entrant 4 beat entrant 1, 1:3\n"), "{told}");
+    let output = folder.kolo(&["stages", "result", "cup.json", "SF1", "second", "--score", "1:3"]).answer();
+    assert!(output.starts_with("Recorded as step 1: SF1: entrant 4 beat entrant 1, 1:3\n"), "{output}");
     let redo = ["stages", "redo", "cup.json", "1", "--reason", "it was right"];
     assert!(folder.kolo(&redo).complaint(1).contains("step 1 is not undone"));
     folder.kolo(&["stages", "undo", "cup.json", "1", "--reason", "wrong match"]).answer();
-    let told = folder.kolo(&redo).answer();
-    assert!(told.starts_with("Recorded as step 3: step 1 counts again\n"), "{told}");
-    assert!(told.contains("first side of final: not known yet → entrant 4"), "{told}");
+    let output = folder.kolo(&redo).answer();
+    assert!(output.starts_with("Recorded as step 3: step 1 counts again\n"), "{output}");
+    assert!(output.contains("first side of final: not known yet → entrant 4"), "{output}");
     let czech = folder.kolo(&["stages", "log", "cup.json", "--lang", "cs"]).answer();
     assert!(czech.contains("krok 1 už neplatí – wrong match\n"), "{czech}");
-    let told = folder.kolo(&["stages", "slot", "cup.json", "SF2.first", "--reason", "x"]).complaint(3);
-    assert!(told.contains("write for example “QF1.first=entrant 3”"), "{told}");
-    let told = folder.kolo(&["stages", "result", "cup.json", "SF2", "first", "--score", "1:3"]).complaint(3);
-    assert!(told.contains("the score does not fit"), "{told}");
+    let output = folder.kolo(&["stages", "slot", "cup.json", "SF2.first", "--reason", "x"]).complaint(3);
+    assert!(output.contains("write for example “QF1.first=entrant 3”"), "{output}");
+    let output =
+        folder.kolo(&["stages", "result", "cup.json", "SF2", "first", "--score", "1:3"]).complaint(3);
+    assert!(output.contains("the score does not fit"), "{output}");
 }
 
 fn contest(teams: &str, more: &[&str]) -> (Folder, crate::support::Run) {
@@ -251,22 +253,22 @@ fn a_small_field_of_the_contest_is_planned_on_request_only() {
 }
 
 #[test]
-fn the_order_of_everybody_waits_for_the_end_and_a_plan_without_a_draw_has_none_to_tell() {
+fn the_order_of_all_waits_for_the_end_and_a_plan_without_a_draw_has_none() {
     let (folder, run) = contest("4", &[]);
     assert_eq!(run.answer(), "");
-    let told = folder.kolo(&["stages", "order", "area.json"]).complaint(1);
-    assert!(told.contains("finish the play first"), "{told}");
+    let output = folder.kolo(&["stages", "order", "area.json"]).complaint(1);
+    assert!(output.contains("finish the play first"), "{output}");
     assert_eq!(folder.kolo(&["stages", "draw", "area.json"]).answer().lines().count(), 4);
     let folder = cup("4", &["--knockout"]);
-    let told = folder.kolo(&["stages", "draw", "cup.json"]).complaint(1);
-    assert!(told.ends_with("[P-1.1.4.4]\n"), "{told}");
+    let output = folder.kolo(&["stages", "draw", "cup.json"]).complaint(1);
+    assert!(output.ends_with("[P-1.1.4.4]\n"), "{output}");
 }
 
 #[test]
 fn a_score_that_no_match_of_the_contest_has_is_refused() {
     let (folder, _) = contest("4", &[]);
-    let told = folder.kolo(&["stages", "result", "area.json", "A.1.1", "first"]).complaint(3);
-    assert!(told.contains("12 points in total") && told.ends_with("[P-3.1.3]\n"), "{told}");
+    let output = folder.kolo(&["stages", "result", "area.json", "A.1.1", "first"]).complaint(3);
+    assert!(output.contains("12 points in total") && output.ends_with("[P-3.1.3]\n"), "{output}");
     let equal = ["stages", "result", "area.json", "A.1.1", "first", "--score", "6:6"];
     assert!(folder.kolo(&equal).complaint(3).ends_with("[P-3.1.4]\n"));
 }

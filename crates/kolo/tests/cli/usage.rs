@@ -23,8 +23,8 @@ fn tables_of_every_kind() {
 fn wrong_usage_is_three_and_help_is_an_answer() {
     let folder = Folder::new();
     for args in [&[][..], &["frobnicate"], &["pair"], &["pair", "--frob", "a.trf"], &["generate"]] {
-        let told = folder.kolo(args).complaint(3);
-        assert!(told.contains("Usage:") || told.contains("--help"), "{told}");
+        let output = folder.kolo(args).complaint(3);
+        assert!(output.contains("Usage:") || output.contains("--help"), "{output}");
     }
     for command in [
         "pair",

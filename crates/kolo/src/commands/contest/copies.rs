@@ -27,8 +27,8 @@ pub(super) fn copy(args: &CopyArgs, console: &mut Console<'_>) -> Result<Exit, F
     let contest = read(&args.file)?;
     require_new(&args.copy)?;
     output::save(&args.copy, written(&contest)?.as_bytes(), console)?;
-    let told = Message::new("contest-cli-copied").with("copy", args.copy.display().to_string());
-    say(console, &told)?;
+    let message = Message::new("contest-cli-copied").with("copy", args.copy.display().to_string());
+    say(console, &message)?;
     Ok(Exit::Done)
 }
 

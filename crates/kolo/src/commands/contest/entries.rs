@@ -48,7 +48,7 @@ pub(super) fn register(args: &RegisterArgs, console: &mut Console<'_>) -> Result
 /// A refusal with the lines of the list it is about.
 fn with_places(file: &Path, refusal: &Refusal, list: &List) -> Failure {
     let mut failure = of_refusal(file, refusal);
-    if let (Refusal::Entries(problems), Failure::Told { complaints, .. }) = (refusal, &mut failure) {
+    if let (Refusal::Entries(problems), Failure::Complaints { complaints, .. }) = (refusal, &mut failure) {
         for (complaint, problem) in complaints.iter_mut().zip(problems) {
             let index = list.entries.iter().position(|entry| entry.id == problem.entry);
             complaint.place = index.and_then(|index| list.places.get(index)).cloned().unwrap_or_default();

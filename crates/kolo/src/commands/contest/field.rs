@@ -91,18 +91,18 @@ pub(super) fn seeding(args: &SeedingArgs, console: &mut Console<'_>) -> Result<E
         let refused = |refusal| of_refusal(&args.file, &refusal);
         let before = contest.records().len();
         contest.give(hand, &Command::PublishSeeding(args.venue.clone())).map_err(refused)?;
-        let mut told = tell::since(contest, before);
+        let mut messages = tell::since(contest, before);
         let seeding = contest.state().seeding(&args.venue).map_err(refused)?;
         if args.explain {
-            told.extend(seeding.messages(|id| tell::entry_name(contest.state(), id)));
+            messages.extend(seeding.messages(|id| tell::entry_name(contest.state(), id)));
         } else {
             let line = |(number, id): (usize, &EntryId)| {
                 let entry = tell::entry(contest.state(), id);
                 Message::new("contest-cli-seed").with("number", number).with("entry", entry)
             };
-            told.extend((1..).zip(seeding.entries()).map(line));
+            messages.extend((1..).zip(seeding.entries()).map(line));
         }
-        Ok(told)
+        Ok(messages)
     })
 }
 
@@ -123,9 +123,9 @@ pub(super) fn start(args: &VenueArgs, console: &mut Console<'_>) -> Result<Exit,
         let before = contest.records().len();
         let command = Command::Start(args.venue.clone());
         contest.give(hand, &command).map_err(|refusal| of_refusal(&args.file, &refusal))?;
-        let mut told = tell::since(contest, before);
-        told.extend(views::next_step(contest, &args.venue));
-        Ok(told)
+        let mut messages = tell::since(contest, before);
+        messages.extend(views::next_step(contest, &args.venue));
+        Ok(messages)
     })
 }
 
@@ -134,14 +134,14 @@ pub(super) fn close(args: &VenueArgs, console: &mut Console<'_>) -> Result<Exit,
         let before = contest.records().len();
         let refused = |refusal| of_refusal(&args.file, &refusal);
         contest.play_on(hand, &args.venue, &PlayCommand::Close).map_err(refused)?;
-        let mut told = tell::since(contest, before);
+        let mut messages = tell::since(contest, before);
         let going_on = contest.state().qualified(&args.venue);
-        told.extend(going_on.iter().map(|one| {
+        messages.extend(going_on.iter().map(|one| {
             Message::new("contest-cli-goes-on")
                 .with("entry", tell::entry(contest.state(), &one.entry))
                 .with("place", one.place)
         }));
-        Ok(told)
+        Ok(messages)
     })
 }
 

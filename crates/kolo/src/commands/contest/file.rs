@@ -114,9 +114,9 @@ pub(super) fn change(
     if common.is_preview() {
         let before = read(file)?;
         let mut after = before.clone();
-        let told = act(&mut after, &hand)?;
+        let messages = act(&mut after, &hand)?;
         say(console, &Message::new("contest-cli-preview"))?;
-        return tell_all(&told, &differences(&before, &after), console);
+        return print_all(&messages, &differences(&before, &after), console);
     }
     if file == Path::new(STANDARD_STREAM) {
         let mut contest = read(file)?;
@@ -131,17 +131,17 @@ pub(super) fn change(
         Effects::Plain => None,
         Effects::Shown => Some(contest.clone()),
     };
-    let told = act(&mut contest, &hand)?;
+    let messages = act(&mut contest, &hand)?;
     claim.replace(written(&contest)?.as_bytes())?;
     let changes = before.map(|before| differences(&before, &contest)).unwrap_or_default();
-    tell_all(&told, &changes, console)
+    print_all(&messages, &changes, console)
 }
 
-fn tell_all(told: &[Message], changes: &[Change], console: &mut Console<'_>) -> Result<Exit, Failure> {
-    if told.is_empty() {
+fn print_all(messages: &[Message], changes: &[Change], console: &mut Console<'_>) -> Result<Exit, Failure> {
+    if messages.is_empty() {
         say(console, &Message::new("contest-cli-nothing"))?;
     }
-    for message in told {
+    for message in messages {
         say(console, message)?;
     }
     for change in changes {
@@ -158,7 +158,7 @@ pub(super) fn say(console: &mut Console<'_>, message: &Message) -> Result<(), Fa
 }
 
 fn of_trouble(file: &Path, trouble: &FileTrouble) -> Failure {
-    let (place, message, clause) = trouble.told();
+    let (place, message, clause) = trouble.describe();
     let name = file.display().to_string();
     Failure::one(Exit::BadInput, Complaint { place, clause, ..Complaint::file(&name, message) })
 }
@@ -168,7 +168,7 @@ pub(super) fn of_refusal(file: &Path, refusal: &Refusal) -> Failure {
     let name = file.display().to_string();
     let complaint = |(clause, message)| Complaint { clause: Some(clause), ..Complaint::file(&name, message) };
     let complaints = refusal.list().into_iter().map(complaint).collect();
-    Failure::Told { exit: exit_of(refusal), complaints }
+    Failure::Complaints { exit: exit_of(refusal), complaints }
 }
 
 /// What names something unknown, is not complete or cannot be read is bad input; everything else is a "no" of the rules.

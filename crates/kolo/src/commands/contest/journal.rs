@@ -8,7 +8,7 @@ use kolo_contest::{
 };
 use kolo_messages::{Lang, Message};
 use kolo_rulings::{Assessment, Verdict};
-use kolo_views::contest::told::{journal as step, match_name, ruling_message, scene_message};
+use kolo_views::contest::describe::{journal as step, match_name, ruling_message, scene_message};
 use serde_json::{Value, json};
 
 use super::file::{Common, Effects, change, of_refusal, read, say, visible};
@@ -216,14 +216,14 @@ pub(super) fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<Exit, F
         console.print(&format!("{:#}\n", json!({ "tournaments": list })))?;
         return Ok(Exit::Done);
     }
-    let mut told = 0;
+    let mut listed = 0;
     for (id, play) in plays {
         for line in lines(contest.state(), play, console.lang()) {
             console.print(&format!("{id}  {}\n", visible(&line)))?;
-            told += 1;
+            listed += 1;
         }
     }
-    if told == 0 {
+    if listed == 0 {
         say(console, &Message::new("contest-incidents-none"))?;
     }
     Ok(Exit::Done)
@@ -242,7 +242,7 @@ fn later_lines(lines: &[u64], lang: Lang) -> String {
 fn lines(state: &State, play: &Play, lang: Lang) -> Vec<String> {
     let (journal, book) = (play.journal(), play.journal().book());
     let incident = |(id, incident): (&IncidentId, &Incident)| {
-        let told = Message::new("contest-told-incident")
+        let message = Message::new("contest-event-incident")
             .with("id", *id)
             .with("where", scene_message(play, &incident.scene))
             .with("what", incident.assessment.message());
@@ -252,10 +252,10 @@ fn lines(state: &State, play: &Play, lang: Lang) -> Vec<String> {
             });
         let Numbers { first, later } = Numbers::of(&journal.about_incident(*id));
         let later = later_lines(&later, lang);
-        format!("{first:>3}  {}{}{later}", told.text(lang), note.unwrap_or_default())
+        format!("{first:>3}  {}{}{later}", message.text(lang), note.unwrap_or_default())
     };
     let protest = |(id, protest): (&ProtestId, &Protest)| {
-        let told = Message::new("contest-told-protest")
+        let message = Message::new("contest-event-protest")
             .with("id", *id)
             .with("entry", play.side_in_book(protest.by).map(|by| tell::entry(state, by)).unwrap_or_default())
             .with("game", match_name(play, &protest.pairing));
@@ -267,8 +267,8 @@ fn lines(state: &State, play: &Play, lang: Lang) -> Vec<String> {
         let waits = protest.ruling.is_some() && play.unsettled_protests().contains(id);
         let waits = waits.then(|| format!(", {}", Message::new("contest-protest-to-correct").text(lang)));
         let later = later_lines(&later, lang);
-        let (told, ruling, waits) = (told.text(lang), ruling.text(lang), waits.unwrap_or_default());
-        format!("{first:>3}  {told}: {ruling}{waits}{later}")
+        let (message, ruling, waits) = (message.text(lang), ruling.text(lang), waits.unwrap_or_default());
+        format!("{first:>3}  {message}: {ruling}{waits}{later}")
     };
     book.incidents().iter().map(incident).chain(book.protests().iter().map(protest)).collect()
 }

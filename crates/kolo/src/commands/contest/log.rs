@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use kolo_contest::{Command, Contest, Play, SlipRecord, State, Timestamp, VenueId};
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
-use kolo_views::contest::told;
+use kolo_views::contest::describe;
 use serde_json::{Value, json};
 
 use super::file::{Common, Effects, change, of_refusal, read, visible};
@@ -95,7 +95,7 @@ fn slips(state: &State, play: &Play, lang: Lang) -> Vec<Line> {
         number,
         at: record.at,
         by: record.by.name.clone(),
-        what: told::slip(state, play, number.saturating_sub(1), record).text(lang),
+        what: describe::slip(state, play, number.saturating_sub(1), record).text(lang),
         counts: true,
         reason: record.reason.clone(),
     };
@@ -116,7 +116,7 @@ fn journal(state: &State, play: &Play, lang: Lang) -> Vec<Line> {
         number: 0,
         at: record.at,
         by: record.by.name.clone(),
-        what: told::journal(state, play, &record.event).text(lang),
+        what: describe::journal(state, play, &record.event).text(lang),
         counts: !play.journal().is_undone(number),
         reason: record.reason.clone(),
     };
@@ -135,8 +135,8 @@ fn ties(play: &Play, lang: Lang) -> Vec<Line> {
         reason: record.reason.clone(),
     };
     let lines = play.tie_steps().into_iter().flat_map(|step| {
-        let what = ledger.state().tell(&step.record.event);
-        let taken = step.taken_back.map(|record| line(record, &told::taken_back(&what), true));
+        let what = ledger.state().describe(&step.record.event);
+        let taken = step.taken_back.map(|record| line(record, &describe::taken_back(&what), true));
         [Some(line(step.record, &what, step.taken_back.is_none())), taken]
     });
     lines.flatten().collect()
@@ -147,7 +147,7 @@ pub(super) fn last_taken_back(play: &Play) -> Option<Message> {
     let ledger = play.stages()?;
     let last = ledger.records().last()?;
     let step = play.tie_steps().into_iter().find(|step| step.taken_back == Some(last))?;
-    Some(told::taken_back(&ledger.state().tell(&step.record.event)))
+    Some(describe::taken_back(&ledger.state().describe(&step.record.event)))
 }
 
 /// A step of the office, to undo or redo

@@ -119,8 +119,8 @@ pub(super) fn fees(args: &FeesArgs, console: &mut Console<'_>) -> Result<Exit, F
         .iter()
         .map(|(entry, fee)| {
             let code = state.code_of(&entry.id).map(|code| code.to_string()).unwrap_or_default();
-            let told = visible(&standing(state, entry, fee).text(lang));
-            vec![entry.id.to_string(), visible(entry.name.as_str()), told, code]
+            let text = visible(&standing(state, entry, fee).text(lang));
+            vec![entry.id.to_string(), visible(entry.name.as_str()), text, code]
         })
         .collect();
     console.print(&text_table::lines(&[Align::Left; 4], &rows))?;

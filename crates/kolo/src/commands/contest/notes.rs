@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use kolo_contest::{Away, Command, EntryId, Note, PlayerId, Timestamp, VenueId};
 use kolo_model::Name;
-use kolo_teams::Told;
+use kolo_teams::Informed;
 
 use super::file::{Common, give};
 use crate::cli::choice;
@@ -29,19 +29,19 @@ pub(super) struct AbsenceArgs {
     #[arg(long, value_name = "MOMENT")]
     until: Option<Timestamp>,
     /// Who was informed
-    #[arg(long, value_name = "WHO", default_value = "organiser", value_parser = choice(&TOLD, who))]
-    told: Told,
+    #[arg(long = "told", value_name = "WHO", default_value = "organiser", value_parser = choice(&INFORMED, who))]
+    informed: Informed,
     #[command(flatten)]
     common: Common,
 }
 
-const TOLD: [Told; 3] = [Told::Organiser, Told::Assistant, Told::Support];
+const INFORMED: [Informed; 3] = [Informed::Organiser, Informed::Assistant, Informed::Support];
 
-fn who(told: Told) -> &'static str {
-    match told {
-        Told::Organiser => "organiser",
-        Told::Assistant => "assistant",
-        Told::Support => "support",
+fn who(informed: Informed) -> &'static str {
+    match informed {
+        Informed::Organiser => "organiser",
+        Informed::Assistant => "assistant",
+        Informed::Support => "support",
     }
 }
 
@@ -53,7 +53,7 @@ pub(super) fn absence(args: &AbsenceArgs, console: &mut Console<'_>) -> Result<E
         announced,
         from: args.from.unwrap_or(announced),
         until: args.until,
-        told: args.told,
+        informed: args.informed,
     };
     give(&args.file, &args.common, |_| Ok(vec![Command::Note(Note::Absence(away))]), console)
 }

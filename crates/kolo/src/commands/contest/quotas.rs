@@ -54,15 +54,15 @@ pub(super) fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failur
         let before = contest.records().len();
         let command = Command::PublishQuotas { category, level, seats, method };
         contest.give(hand, &command).map_err(refused)?;
-        let mut told = Vec::new();
+        let mut messages = Vec::new();
         if args.explain {
             for (region, shares) in &shares {
-                told.extend(region.as_ref().map(|id| region_head(contest, id)));
-                told.extend(shares.messages());
+                messages.extend(region.as_ref().map(|id| region_head(contest, id)));
+                messages.extend(shares.messages());
             }
         }
-        told.extend(tell::since(contest, before));
-        Ok(told)
+        messages.extend(tell::since(contest, before));
+        Ok(messages)
     })
 }
 

@@ -47,7 +47,7 @@ impl Match {
                 let message = message.with("problem", problem.message());
                 Complaint { clause: Some(problem.clause()), ..Complaint::usage(message) }
             };
-            Failure::Told { exit: Exit::BadInput, complaints: problems.iter().map(complaint).collect() }
+            Failure::Complaints { exit: Exit::BadInput, complaints: problems.iter().map(complaint).collect() }
         })
     }
 }
@@ -116,9 +116,9 @@ pub(super) fn lineup(args: &LineupArgs, console: &mut Console<'_>) -> Result<Exi
     let lang = console.lang();
     change(&args.game.file, &args.common, Effects::Plain, console, |contest, hand| {
         play_on(&args.game.file, contest, hand, &args.game.venue, &command)?;
-        let told = Message::new("contest-cli-lined-up").with("game", &args.game.key());
+        let message = Message::new("contest-cli-lined-up").with("game", &args.game.key());
         let sheet = views::sheet(contest, &args.game.venue, &args.game.key(), lang);
-        Ok(vec![told.with("sheet", sheet.unwrap_or_default().trim_end())])
+        Ok(vec![message.with("sheet", sheet.unwrap_or_default().trim_end())])
     })
 }
 
@@ -240,9 +240,9 @@ impl SlipOrder<'_> {
             let slip = PlayCommand::Slip { game: game.clone(), command, later: self.later, broadcast };
             let before = contest.records().len();
             play_on(file, contest, hand, venue, &slip)?;
-            let mut told = vec![views::slip_state(contest, venue, &game)];
-            told.extend(super::tell::since(contest, before));
-            Ok(told)
+            let mut messages = vec![views::slip_state(contest, venue, &game)];
+            messages.extend(super::tell::since(contest, before));
+            Ok(messages)
         })
     }
 }

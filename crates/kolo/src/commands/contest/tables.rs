@@ -135,11 +135,11 @@ pub(super) fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failur
             }
         }
         if !complaints.is_empty() {
-            return Err(Failure::Told { exit: Exit::BadInput, complaints });
+            return Err(Failure::Complaints { exit: Exit::BadInput, complaints });
         }
         let [regions, areas, schools] = counts;
-        let told = Message::new("contest-cli-tables").with("regions", regions).with("areas", areas);
-        Ok(vec![told.with("schools", schools)])
+        let message = Message::new("contest-cli-tables").with("regions", regions).with("areas", areas);
+        Ok(vec![message.with("schools", schools)])
     })
 }
 
@@ -161,7 +161,9 @@ fn load(
         match contest.give(hand, &row.value) {
             Ok(_) => loaded += 1,
             Err(refusal) => {
-                let Failure::Told { complaints: refused, .. } = of_refusal(file, &refusal) else { continue };
+                let Failure::Complaints { complaints: refused, .. } = of_refusal(file, &refusal) else {
+                    continue;
+                };
                 let placed = |complaint| Complaint { place: row.place.clone(), ..complaint };
                 complaints.extend(refused.into_iter().map(placed));
             }

@@ -3,7 +3,7 @@
 use kolo_contest::Contest;
 use kolo_messages::Message;
 
-pub(super) use kolo_views::contest::told::{entry, entry_name, event, person, venue};
+pub(super) use kolo_views::contest::describe::{entry, entry_name, event, person, venue};
 
 use super::file::say;
 use crate::console::Console;
@@ -17,8 +17,8 @@ pub(super) fn since(contest: &Contest, before: usize) -> Vec<Message> {
 }
 
 /// Each on a line of its own.
-pub(super) fn all(told: &[Message], console: &mut Console<'_>) -> Result<Exit, Failure> {
-    for message in told {
+pub(super) fn all(messages: &[Message], console: &mut Console<'_>) -> Result<Exit, Failure> {
+    for message in messages {
         say(console, message)?;
     }
     Ok(Exit::Done)

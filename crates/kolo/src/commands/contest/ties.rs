@@ -209,10 +209,10 @@ fn step(
         let command = command(contest, play)?;
         contest.play_on(hand, venue, &PlayCommand::Stage(command)).map_err(refused)?;
         let ledger = contest.play(venue).and_then(Play::stages);
-        let told = ledger.and_then(|ledger| Some(ledger.state().tell(&ledger.records().last()?.event)));
-        let mut told: Vec<_> = told.into_iter().collect();
-        told.extend(views::next_step(contest, venue));
-        Ok(told)
+        let last = ledger.and_then(|ledger| Some(ledger.state().describe(&ledger.records().last()?.event)));
+        let mut messages: Vec<_> = last.into_iter().collect();
+        messages.extend(views::next_step(contest, venue));
+        Ok(messages)
     })
 }
 

@@ -18,7 +18,7 @@ use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
 use crate::text_table::{self, Align};
 
-pub(super) use kolo_views::contest::told::sides as sides_of;
+pub(super) use kolo_views::contest::describe::sides as sides_of;
 pub(super) use next::next_step;
 
 /// A tournament that must be there.
@@ -125,20 +125,20 @@ pub(super) fn latest_round(contest: &Contest, venue: &VenueId) -> Vec<Message> {
     let Some((number, latest)) = rounds.and_then(|rounds| Some((rounds.len(), rounds.last()?))) else {
         return Vec::new();
     };
-    let mut told = vec![Message::new("contest-cli-round").with("round", number)];
+    let mut messages = vec![Message::new("contest-cli-round").with("round", number)];
     let round = u32::try_from(number).unwrap_or(u32::MAX);
     for table in (1..).take(latest.tables.len()) {
         let key = GameKey::at_table(round, table);
         let names = sides_of(contest.state(), play, &key);
         let pair = Message::new("contest-cli-pair").with("game", &key);
-        told.push(pair.with("first", names.first).with("second", names.second));
+        messages.push(pair.with("first", names.first).with("second", names.second));
     }
     for bye in &latest.byes {
         let entry = usize::try_from(bye.0).ok().and_then(|number| play.field().get(number.checked_sub(1)?));
         let name = entry.map(|id| tell::entry_name(contest.state(), id)).unwrap_or_default();
-        told.push(Message::new("contest-cli-bye").with("name", name));
+        messages.push(Message::new("contest-cli-bye").with("name", name));
     }
-    told
+    messages
 }
 
 /// Show the table of a tournament
@@ -304,7 +304,7 @@ pub(super) fn check(args: &CheckArgs, console: &mut Console<'_>) -> Result<Exit,
             clause: Some(broken.clause()),
             ..Complaint::file(&name, broken.message())
         });
-        return Err(Failure::Told { exit: Exit::No, complaints: complaints.collect() });
+        return Err(Failure::Complaints { exit: Exit::No, complaints: complaints.collect() });
     }
     let played = contest.plays().flat_map(|(_, play)| play.games().into_iter().map(move |key| (play, key)));
     let over = played.filter(|(play, key)| {

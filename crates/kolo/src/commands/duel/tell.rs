@@ -119,8 +119,8 @@ pub(super) fn verdict(record: &Record, report: &Report, lang: Lang) -> String {
         lines.push(Message::new("duel-cli-lawful").with("steps", record.steps.len()).text(lang));
     } else {
         lines.push(Message::new("duel-cli-unlawful").with("count", report.faults.len()).text(lang));
-        let told = |found: &Fault| format!("  {} [{}]", fault(found).text(lang), found.clause());
-        lines.extend(report.faults.iter().map(told));
+        let line = |found: &Fault| format!("  {} [{}]", fault(found).text(lang), found.clause());
+        lines.extend(report.faults.iter().map(line));
         if report.not_followed > 0 {
             lines.push(Message::new("duel-cli-not-followed").with("count", report.not_followed).text(lang));
         }

@@ -9,7 +9,7 @@ fn cells(list: &[Cell]) -> String {
 }
 
 /// All steps. Equal positions reached in several ways share a step, so this is never longer than the proof.
-pub(super) fn told(proven: &Proven, lang: Lang) -> String {
+pub(super) fn describe(proven: &Proven, lang: Lang) -> String {
     let winner = proven.question().claimant();
     let mut lines = Vec::new();
     for (index, step) in proven.proof().steps.iter().enumerate() {

@@ -66,8 +66,8 @@ pub(super) fn entry(entry: &RuleEntry, lang: Lang) -> String {
             None => Message::new("ruling-cli-required"),
             Some(default) => Message::new("ruling-cli-left-out").with("default", default),
         };
-        let told = message.with("about", field.about()).with("kind", field.kind.message());
-        vec![format!("  {}", field.name), told.text(lang)]
+        let message = message.with("about", field.about()).with("kind", field.kind.message());
+        vec![format!("  {}", field.name), message.text(lang)]
     };
     let rows: Vec<Vec<String>> = entry.fields.iter().map(row).collect();
     let facts = Message::new("ruling-cli-facts").text(lang);

@@ -2,7 +2,7 @@
 
 use kolo_messages::Lang;
 use kolo_model::Side;
-use kolo_stages::{Ledger, SlotPlace, Status, Told};
+use kolo_stages::{ExplanationStep, Ledger, SlotPlace, Status};
 
 /// The steps behind one slot, one a line with its clause.
 pub(super) fn slot(ledger: &Ledger, place: &SlotPlace, lang: Lang) -> Option<String> {
@@ -27,6 +27,6 @@ pub(super) fn everything(ledger: &Ledger, lang: Lang) -> String {
     known.filter_map(|(place, _)| slot(ledger, &place, lang)).collect()
 }
 
-fn line(step: &Told, lang: Lang) -> String {
+fn line(step: &ExplanationStep, lang: Lang) -> String {
     format!("{} [{}]", step.message.text(lang), step.clause)
 }

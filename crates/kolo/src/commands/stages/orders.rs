@@ -280,9 +280,9 @@ pub(super) fn give_by(
         let ledger = read(file)?;
         let order = order(&ledger);
         let ledger = ledger.ledger;
-        let what = ledger.state().tell(&ledger.decide(&order).map_err(refused)?);
+        let what = ledger.state().describe(&ledger.decide(&order).map_err(refused)?);
         say(console, &Message::new("stages-cli-preview").with("what", what))?;
-        return told(&ledger.preview(&order).map_err(refused)?, console);
+        return print_changes(&ledger.preview(&order).map_err(refused)?, console);
     }
     if file == Path::new(STANDARD_STREAM) {
         let mut stages = read(file)?;
@@ -301,11 +301,11 @@ pub(super) fn give_by(
     changes.retain(|change| !matches!(change, Change::Ended { game, .. } if event.result_of() == Some(game)));
     claim.replace(written(&stages)?.as_bytes())?;
     let recorded = Message::new("stages-cli-recorded").with("step", stages.ledger.records().len());
-    say(console, &recorded.with("what", stages.ledger.state().tell(&event)))?;
-    told(&changes, console)
+    say(console, &recorded.with("what", stages.ledger.state().describe(&event)))?;
+    print_changes(&changes, console)
 }
 
-fn told(changes: &[Change], console: &mut Console<'_>) -> Result<Exit, Failure> {
+fn print_changes(changes: &[Change], console: &mut Console<'_>) -> Result<Exit, Failure> {
     for change in changes {
         let text = change.message().text(console.lang());
         console.print(&format!("  {text}\n"))?;

@@ -20,7 +20,7 @@ use crate::output;
 /// Make a plan: groups, a knockout, or groups and then a knockout
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a switch that somebody types or does not")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch that is typed or not")]
 pub(super) struct Args {
     /// Who plays: a list (.csv) or a tournament file (.trf, .json)
     #[arg(long, value_name = "FILE", required_unless_present = "players", conflicts_with = "players")]

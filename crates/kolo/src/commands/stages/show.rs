@@ -72,12 +72,12 @@ fn as_text(state: &State, lang: Lang) -> String {
         parts.push(format!("{}\n{}", Message::new("stages-show-ready").text(lang), ready.concat()));
     }
     for step in state.open_steps() {
-        let told = state.tell_step(&step);
+        let explained = state.explain_step(&step);
         // A clause helps where the rules of a contest ask for the step; our own rule asks for it everywhere else.
         let message = if state.plan().plan().contest.is_some() {
-            by_clause(told.message, told.clause)
+            by_clause(explained.message, explained.clause)
         } else {
-            told.message
+            explained.message
         };
         parts.push(format!("{}\n", message.text(lang)));
     }
@@ -231,12 +231,12 @@ fn as_data(ledger: &Ledger, lang: Lang) -> Value {
         .into_iter()
         .map(|(group, tie)| json!({ "group": group, "from": tie.from, "members": tie.members }));
     let steps = state.open_steps().into_iter().map(|step| {
-        let told = state.tell_step(&step);
+        let explained = state.explain_step(&step);
         let at = match &step {
             OpenStep::Group { group, .. } => group.as_str(),
             OpenStep::Match { game, .. } => game.as_str(),
         };
-        json!({ "at": at, "clause": told.clause.id(), "text": told.message.text(lang) })
+        json!({ "at": at, "clause": explained.clause.id(), "text": explained.message.text(lang) })
     });
     json!({
         "program": concat!("kolo ", env!("CARGO_PKG_VERSION")),

@@ -18,7 +18,7 @@ pub(super) fn draw(file: &Path, console: &mut Console<'_>) -> Result<Exit, Failu
     let steps = stages.ledger.state().explain_draw();
     if steps.is_empty() {
         let message = Message::new("stages-cli-no-draw");
-        return Err(told(file, message, "P-1.1.4.4"));
+        return Err(refused(file, message, "P-1.1.4.4"));
     }
     for (_, step) in steps {
         say(console, &by_clause(step.message, step.clause))?;
@@ -30,7 +30,7 @@ pub(super) fn order(file: &Path, console: &mut Console<'_>) -> Result<Exit, Fail
     let stages = read(file)?;
     let state = stages.ledger.state();
     let order = state.total_order();
-    let order = order.ok_or_else(|| told(file, Message::new("stages-cli-not-over"), "K-ORDER"))?;
+    let order = order.ok_or_else(|| refused(file, Message::new("stages-cli-not-over"), "K-ORDER"))?;
     let lang = console.lang();
     let row = |ranked: &Ranked| {
         let position = ranked.position.to_string();
@@ -43,7 +43,7 @@ pub(super) fn order(file: &Path, console: &mut Console<'_>) -> Result<Exit, Fail
     Ok(Exit::Done)
 }
 
-fn told(file: &Path, message: Message, clause: &'static str) -> Failure {
+fn refused(file: &Path, message: Message, clause: &'static str) -> Failure {
     let clause = Some(Clause::new(clause));
     Failure::one(Exit::No, Complaint { clause, ..Complaint::file(&file.display().to_string(), message) })
 }

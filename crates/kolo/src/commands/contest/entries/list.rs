@@ -36,7 +36,7 @@ fn of_csv(file: &Path, bytes: &[u8], entered_on: Day) -> Result<List, Failure> {
             clause: Some(problem.clause()),
             ..Complaint::file(&name, problem.message())
         });
-        Failure::Told { exit: Exit::BadInput, complaints: complaints.collect() }
+        Failure::Complaints { exit: Exit::BadInput, complaints: complaints.collect() }
     })?;
     Ok(List {
         players: registration.players.into_iter().map(|player| player.value).collect(),
@@ -47,23 +47,23 @@ fn of_csv(file: &Path, bytes: &[u8], entered_on: Day) -> Result<List, Failure> {
 
 /// People and entries as they stand in the log: `{"players": [...], "entries": [...]}`.
 fn of_json(file: &Path, bytes: &[u8]) -> Result<List, Failure> {
-    let told = |field: String, error: &serde_json::Error| {
+    let unreadable = |field: String, error: &serde_json::Error| {
         let number = |at: usize| u32::try_from(at).unwrap_or(0);
         let place = Place { line: number(error.line()), column: number(error.column()), field };
         let message = Message::new("contest-cli-list").with("text", error.to_string());
         let complaint = Complaint { place, ..Complaint::file(&file.display().to_string(), message) };
         Failure::one(Exit::BadInput, complaint)
     };
-    let value: Value = serde_json::from_slice(bytes).map_err(|error| told(String::new(), &error))?;
+    let value: Value = serde_json::from_slice(bytes).map_err(|error| unreadable(String::new(), &error))?;
     let items = |key: &str| value.get(key).and_then(Value::as_array).cloned().unwrap_or_default();
     let mut list = List::default();
     for (index, player) in items("players").into_iter().enumerate() {
         let player = serde_json::from_value(player);
-        list.players.push(player.map_err(|error| told(format!("players[{index}]"), &error))?);
+        list.players.push(player.map_err(|error| unreadable(format!("players[{index}]"), &error))?);
     }
     for (index, entry) in items("entries").into_iter().enumerate() {
         let entry = serde_json::from_value(entry);
-        list.entries.push(entry.map_err(|error| told(format!("entries[{index}]"), &error))?);
+        list.entries.push(entry.map_err(|error| unreadable(format!("entries[{index}]"), &error))?);
         list.places.push(Place::field(format!("entries[{index}]")));
     }
     Ok(list)
