@@ -5,9 +5,9 @@
 //! | --- | --- |
 //! | what happened to the list | `event` |
 //! | addresses, and which of them we go to | `address` |
-//! | what is reported of a tournament, of its plans, of a contest | `telling`, `plans`, `school` |
+//! | what is reported of a tournament, of its plans, of a contest | `outgoing`, `plans`, `school` |
 //! | what the latter two share: what a room keeps to be sent, and what breaks ties | `happened`, `ties` |
-//! | what stands in a message, as types | `told` |
+//! | what stands in a message, as types | `payload` |
 //! | which of the three it is | `source` |
 //! | one request with its signature | `call` |
 //! | how far a webhook has come | `progress` |
@@ -20,13 +20,13 @@ pub(crate) mod call;
 pub(crate) mod dispatcher;
 mod event;
 pub(crate) mod happened;
+pub(crate) mod outgoing;
+pub(crate) mod payload;
 pub(crate) mod plans;
 pub(crate) mod progress;
 pub(crate) mod school;
 pub(crate) mod source;
-pub(crate) mod telling;
 mod ties;
-pub(crate) mod told;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn there_are_not_too_many_and_each_is_told_of_something() {
+    fn there_are_not_too_many_and_each_has_a_topic() {
         let mut hooks = Hooks::empty();
         let nothing = hook("https://example.org/in", &[]);
         assert_eq!(give(&mut hooks, HookAct::Add(nothing)), Err(HookRefusal::NoTopic));

@@ -34,7 +34,7 @@ pub(crate) struct Viewed<T> {
 
 /// Why a request was not answered as asked.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Told {
+pub(crate) struct ErrorBody {
     /// The clause behind it, as the rule pages name it.
     clause: Option<String>,
     /// The name of the sentence, the same in every language.
@@ -53,7 +53,7 @@ pub(crate) struct Told {
                        `/events/…` tell when it grows.",
         license(name = "MIT OR Apache-2.0"),
     ),
-    components(schemas(Told))
+    components(schemas(ErrorBody))
 )]
 struct Frame;
 

@@ -250,9 +250,9 @@ impl Trip {
                 Err(failure) => {
                     meter.undelivered.fetch_add(1, Ordering::Relaxed);
                     let patience = self.app.config.webhook_patience;
-                    let told = (next.seq, next.at);
+                    let event = (next.seq, next.at);
                     let outcome =
-                        progress.failed(told, &next.parcel.id, time::now().0, failure.code(), patience);
+                        progress.failed(event, &next.parcel.id, time::now().0, failure.code(), patience);
                     if outcome == Outcome::GivenUp {
                         meter.given_up.fetch_add(1, Ordering::Relaxed);
                     }

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use super::Topic;
 use super::call::Parcel;
-use super::telling::Telling;
-use super::told::{self, ToldBefore, ToldStep};
+use super::outgoing::Outgoing;
+use super::payload::{self, PayloadBefore, StepPayload};
 
 /// Something that an order meant to others.
 #[derive(Debug, Clone)]
@@ -46,37 +46,37 @@ pub(crate) fn after(all: &[Happened], seq: u64) -> &[Happened] {
 pub(super) struct List {
     version: u64,
     first: u64,
-    pub(super) told: Vec<Happened>,
+    pub(super) events: Vec<Happened>,
 }
 
 impl List {
     /// Nothing yet, of the order that made this version.
     pub(super) fn of(version: u64) -> List {
-        List { version, first: 0, told: Vec::new() }
+        List { version, first: 0, events: Vec::new() }
     }
 
     /// Nothing yet, of what follows from the event of this number: it comes behind the event itself.
     pub(super) fn behind(seq: u64) -> List {
-        List { version: seq, first: 1, told: Vec::new() }
+        List { version: seq, first: 1, events: Vec::new() }
     }
 
     /// One thing more.
     pub(super) fn add(&mut self, at: i64, (topic, kind, data): Meaning) {
-        let index = u64::try_from(self.told.len()).unwrap_or(u64::MAX);
+        let index = u64::try_from(self.events.len()).unwrap_or(u64::MAX);
         let index = index.saturating_add(self.first).min(IN_AN_ORDER - 1);
         let seq = self.version.saturating_mul(IN_AN_ORDER).saturating_add(index);
-        self.told.push(Happened { seq, topic, at, kind, data });
+        self.events.push(Happened { seq, topic, at, kind, data });
     }
 }
 
 /// What is undone, or holds again, is sent to all who were notified of it.
 pub(super) fn of_step(kind: &'static str, step: u64, (topic, was, data): Meaning) -> Meaning {
-    let was = ToldBefore { kind: was, data };
-    (topic, kind, told::data(&ToldStep { venue: None, step, was }))
+    let was = PayloadBefore { kind: was, data };
+    (topic, kind, payload::data(&StepPayload { venue: None, step, was }))
 }
 
 /// Of what something is reported, and how those in it are called.
-pub(super) struct Teller<'a> {
+pub(super) struct Envelope<'a> {
     /// The field that holds its name.
     pub(super) field: &'static str,
     /// What its names of deliveries begin with.
@@ -87,9 +87,9 @@ pub(super) struct Teller<'a> {
     pub(super) called: &'a dyn Fn(&Value) -> Option<String>,
 }
 
-impl Teller<'_> {
+impl Envelope<'_> {
     /// As it is sent.
-    pub(super) fn tells(&self, one: &Happened) -> Telling {
+    pub(super) fn wrap(&self, one: &Happened) -> Outgoing {
         let id = format!("{}-{}-{}", self.letter, self.name, one.seq);
         let mut data = one.data.clone();
         self.complete(&mut data);
@@ -102,7 +102,7 @@ impl Teller<'_> {
             "data": data,
         });
         let parcel = Parcel { id, kind: one.kind, body: body.to_string() };
-        Telling { topic: one.topic, seq: one.seq, at: one.at, parcel }
+        Outgoing { topic: one.topic, seq: one.seq, at: one.at, parcel }
     }
 
     /// Puts names to those in it, and the name of the whole into addresses.
@@ -155,14 +155,14 @@ mod tests {
         let data = json!({ "order": [{ "id": 2 }], "view": "/stages" });
         list.add(7, of_step("step.undone", 5, (Topic::Results, "tie.decided", data)));
         let called = |id: &Value| id.as_u64().map(|id| format!("No. {id}"));
-        let teller = Teller { field: "contest", letter: 'c', name: "cup", called: &called };
-        let told = teller.tells(&list.told[0]);
-        let body: Value = serde_json::from_str(&told.parcel.body).expect("JSON");
+        let envelope = Envelope { field: "contest", letter: 'c', name: "cup", called: &called };
+        let outgoing = envelope.wrap(&list.events[0]);
+        let body: Value = serde_json::from_str(&outgoing.parcel.body).expect("JSON");
         assert_eq!((&body["contest"], &body["version"]), (&json!("cup"), &json!(3)));
         let was = &body["data"]["was"]["data"];
         assert_eq!(was["order"][0], json!({ "id": 2, "name": "No. 2" }));
         assert_eq!(was["view"], "/api/c/cup/stages");
-        assert_eq!(after(&list.told, behind(2)).len(), 1);
-        assert!(after(&list.told, behind(3)).is_empty());
+        assert_eq!(after(&list.events, behind(2)).len(), 1);
+        assert!(after(&list.events, behind(3)).is_empty());
     }
 }

@@ -11,10 +11,10 @@ use kolo_views::plan::Plan;
 use serde_json::Value;
 
 use super::Topic;
-use super::happened::{Happened, List, Teller};
-use super::telling::Telling;
+use super::happened::{Envelope, Happened, List};
+use super::outgoing::Outgoing;
+use super::payload::{self, MatchesPayload, PayloadPair, PayloadSide};
 use super::ties::{self, Equals};
-use super::told::{self, ToldMatches, ToldPair, ToldSide};
 
 /// Where play stood when others were last notified of it.
 #[derive(Debug, Clone, Default)]
@@ -46,36 +46,36 @@ impl Known {
         let mut list = List::behind(latest.seq);
         let now = Known::of(state);
         let opened = now.open.iter().filter(|(id, sides)| self.open.get(*id) != Some(*sides));
-        let matches: Vec<ToldPair> = opened.map(|((_, game), sides)| pair(game, *sides)).collect();
+        let matches: Vec<PayloadPair> = opened.map(|((_, game), sides)| pair(game, *sides)).collect();
         // A plan is reported by itself; what can be played first stands in it.
         let published = taken.iter().any(|record| matches!(record.event, Event::PlanPublished(_)));
         if !matches.is_empty() && !published {
-            let data = told::data(&ToldMatches { matches, view: "/matches".to_owned() });
+            let data = payload::data(&MatchesPayload { matches, view: "/matches".to_owned() });
             list.add(latest.at.0, (Topic::Rounds, "matches.opened", data));
         }
         for equals in now.equals.iter().filter(|one| !self.equals.contains(one)) {
             list.add(latest.at.0, equals.found(&who));
         }
         *self = now;
-        list.told
+        list.events
     }
 }
 
 /// A player by the number; the name comes when it is sent.
-fn who(id: EntrantId) -> ToldSide {
-    ToldSide::numbered(id.0)
+fn who(id: EntrantId) -> PayloadSide {
+    PayloadSide::numbered(id.0)
 }
 
-fn pair(game: &str, sides: PerSide<EntrantId>) -> ToldPair {
-    ToldPair { game: game.to_owned(), first: who(sides.first), second: who(sides.second) }
+fn pair(game: &str, sides: PerSide<EntrantId>) -> PayloadPair {
+    PayloadPair { game: game.to_owned(), first: who(sides.first), second: who(sides.second) }
 }
 
 /// As it is sent about the tournament with this name. Names are those of `shown`, the public view of the tournament.
-pub(crate) fn telling(one: &Happened, name: &str, shown: Option<&State>) -> Telling {
+pub(crate) fn outgoing(one: &Happened, name: &str, shown: Option<&State>) -> Outgoing {
     let called = |id: &Value| {
         let id = EntrantId(u32::try_from(id.as_u64()?).ok()?);
         let entrant = shown.and_then(|state| state.entrants().get(&id));
         entrant.map(|entrant| entrant.entry.name.to_string())
     };
-    Teller { field: "tournament", letter: 't', name, called: &called }.tells(one)
+    Envelope { field: "tournament", letter: 't', name, called: &called }.wrap(one)
 }

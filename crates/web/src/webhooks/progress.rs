@@ -116,13 +116,13 @@ impl Progress {
     /// It was not taken. What is too old goes no further.
     pub(crate) fn failed(
         &mut self,
-        told: (u64, i64),
+        event: (u64, i64),
         id: &str,
         at: i64,
         why: String,
         patience: WebhookPatience,
     ) -> Outcome {
-        let (seq, happened) = told;
+        let (seq, happened) = event;
         if at.saturating_sub(happened) >= millis(patience.give_up) {
             self.note(id, at, Outcome::GivenUp, why);
             self.on_to(seq);

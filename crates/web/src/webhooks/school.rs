@@ -10,15 +10,15 @@ use kolo_contest::{Contest, EntryId, Event, GameKey, Play, SlipStep, VenueId};
 use kolo_model::Side;
 use kolo_stages::EntrantId;
 use kolo_teams::SlipEvent;
-use kolo_views::contest::told::entry_name;
+use kolo_views::contest::describe::entry_name;
 use serde_json::Value;
 
 use super::Topic;
 use super::call::Parcel;
-use super::happened::{Happened, List, Meaning, Teller, of_step};
-use super::telling::Telling;
+use super::happened::{Envelope, Happened, List, Meaning, of_step};
+use super::outgoing::Outgoing;
+use super::payload::{self, DrawPayload, PayloadSide, RoundPayload, TeamMatchPayload, ViewPayload};
 use super::ties::{self, Equals};
-use super::told::{self, ToldDraw, ToldRound, ToldSide, ToldTeamMatch, ToldView};
 
 /// How long the logs of a contest were: what stands behind is new.
 #[derive(Debug, Clone, Default)]
@@ -69,7 +69,7 @@ impl Marks {
             decided(&mut list, venue, &then, &now, play);
             self.plays.insert(venue.clone(), now);
         }
-        list.told
+        list.events
     }
 }
 
@@ -97,7 +97,7 @@ fn rounds(list: &mut List, venue: &VenueId, known: usize, now: &Play) {
             continue;
         };
         let (venue, view) = (Some(venue.to_string()), Some(view(venue, "matches")));
-        let data = told::data(&ToldRound { venue, round: round.get(), view });
+        let data = payload::data(&RoundPayload { venue, round: round.get(), view });
         list.add(record.at.0, (Topic::Rounds, kind, data));
     }
 }
@@ -125,7 +125,7 @@ fn decided(list: &mut List, venue: &VenueId, then: &Reached, now: &Reached, play
     let Some(ledger) = play.stages() else { return };
     let who = |id: EntrantId| {
         let index = usize::try_from(id.0).ok().and_then(|number| number.checked_sub(1));
-        ToldSide::entry(index.and_then(|index| play.field().get(index)).map(ToString::to_string))
+        PayloadSide::entry(index.and_then(|index| play.field().get(index)).map(ToString::to_string))
     };
     let here = |(topic, kind, mut data): Meaning| {
         data["venue"] = venue.to_string().into();
@@ -159,7 +159,7 @@ fn view(venue: &VenueId, what: &str) -> String {
 }
 
 fn end(venue: &VenueId) -> Value {
-    told::data(&ToldView { venue: Some(venue.to_string()), view: Some(view(venue, "table")) })
+    payload::data(&ViewPayload { venue: Some(venue.to_string()), view: Some(view(venue, "table")) })
 }
 
 /// What a step of the office means to others.
@@ -167,8 +167,8 @@ fn meaning(event: &Event) -> Option<Meaning> {
     match event {
         Event::Started { venue, field, .. } => {
             let (here, teams) = (Some(venue.to_string()), Some(field.len()));
-            let draw = ToldDraw { venue: here, teams, players: None, view: view(venue, "matches") };
-            Some((Topic::Rounds, "draw.published", told::data(&draw)))
+            let draw = DrawPayload { venue: here, teams, players: None, view: view(venue, "matches") };
+            Some((Topic::Rounds, "draw.published", payload::data(&draw)))
         }
         Event::Closed { venue, .. } => Some((Topic::End, "tournament.finished", end(venue))),
         Event::Reopened { venue } => Some((Topic::End, "tournament.reopened", end(venue))),
@@ -201,7 +201,7 @@ fn result(venue: &VenueId, play: &Play, game: &GameKey, step: &SlipStep) -> Valu
     let fixture = play.fixture(game);
     let who = |side: Side| {
         let entry = fixture.as_ref().map(|fixture| &fixture.sides[side]);
-        ToldSide::entry(entry.map(ToString::to_string))
+        PayloadSide::entry(entry.map(ToString::to_string))
     };
     let sheet = match step {
         SlipStep::Wrote(
@@ -218,7 +218,7 @@ fn result(venue: &VenueId, play: &Play, game: &GameKey, step: &SlipStep) -> Valu
         SlipStep::Turned => play.slip(game).and_then(|slip| slip.settled()).map(|settled| &settled.sheet),
     };
     let score = sheet.map(|sheet| sheet.result().score);
-    told::data(&ToldTeamMatch {
+    payload::data(&TeamMatchPayload {
         venue: venue.to_string(),
         game: game.to_string(),
         first: who(Side::First),
@@ -230,19 +230,19 @@ fn result(venue: &VenueId, play: &Play, game: &GameKey, step: &SlipStep) -> Valu
 
 /// As it is sent about the contest with this name. Names are those of `shown`, the public view of the contest: what is
 /// sent leaves the server.
-pub(crate) fn telling(one: &Happened, name: &str, shown: &Contest) -> Telling {
+pub(crate) fn outgoing(one: &Happened, name: &str, shown: &Contest) -> Outgoing {
     let called = |id: &Value| {
         let entry = EntryId::new(id.as_str()?).ok()?;
         Some(entry_name(shown.state(), &entry))
     };
-    teller(name, &called).tells(one)
+    envelope(name, &called).wrap(one)
 }
 
-fn teller<'a>(name: &'a str, called: &'a dyn Fn(&Value) -> Option<String>) -> Teller<'a> {
-    Teller { field: "contest", letter: 'c', name, called }
+fn envelope<'a>(name: &'a str, called: &'a dyn Fn(&Value) -> Option<String>) -> Envelope<'a> {
+    Envelope { field: "contest", letter: 'c', name, called }
 }
 
 /// What is sent when an organiser tries a webhook out.
 pub(crate) fn trial(name: &str, hook: u32, at: i64) -> Parcel {
-    teller(name, &|_| None).trial(hook, at)
+    envelope(name, &|_| None).trial(hook, at)
 }

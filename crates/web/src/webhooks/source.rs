@@ -8,7 +8,7 @@ use kolo_store::StreamId;
 
 use super::call::Parcel;
 use super::happened::Happened;
-use super::telling::{self, Telling};
+use super::outgoing::{self, Outgoing};
 use super::{Topic, happened, school};
 use crate::app::App;
 use crate::problem::Problem;
@@ -61,7 +61,7 @@ impl Source {
         Ok(match self {
             Source::Tournament(_) => {
                 let room = app.tournaments.get(&stream).await?;
-                room.map(|room| telling::waiting(&room.newest().state, after, topics))
+                room.map(|room| outgoing::waiting(&room.newest().state, after, topics))
             }
             Source::Contest(_) => {
                 let room = app.contests.get(&stream).await?;
@@ -71,21 +71,21 @@ impl Source {
     }
 
     /// The next thing after a place that a webhook of these topics is notified of, with the public names.
-    pub(crate) async fn next(&self, app: &App, after: u64, topics: &BTreeSet<Topic>) -> Option<Telling> {
+    pub(crate) async fn next(&self, app: &App, after: u64, topics: &BTreeSet<Topic>) -> Option<Outgoing> {
         let stream = self.stream()?;
         match self {
             Source::Tournament(name) => {
                 let newest = app.tournaments.held(&stream)?.newest();
                 let chosen = public::of_tournament(app, name).await.ok()?;
                 let shown = public::tournament(app, name, &newest, chosen, Lang::En);
-                telling::next(name, &newest.state, shown.state.ledger.state(), after, topics)
+                outgoing::next(name, &newest.state, shown.state.ledger.state(), after, topics)
             }
             Source::Contest(name) => {
                 let newest = app.contests.held(&stream)?.newest();
                 let chosen = public::of_contest(app, name).await.ok()?;
                 let shown = public::contest(app, name, &newest, chosen, Lang::En).ok()?;
                 let next = first(newest.state.happened(), after, topics)?;
-                Some(school::telling(next, name, shown.state.contest().ok()?))
+                Some(school::outgoing(next, name, shown.state.contest().ok()?))
             }
         }
     }
@@ -98,7 +98,7 @@ impl Source {
     /// What is sent when an organiser tries a webhook out.
     pub(crate) fn trial(&self, id: u32, at: i64) -> Parcel {
         match self {
-            Source::Tournament(name) => telling::trial(name, id, at),
+            Source::Tournament(name) => outgoing::trial(name, id, at),
             Source::Contest(name) => school::trial(name, id, at),
         }
     }

@@ -7,29 +7,31 @@ use kolo_stages::{DecidedBy, DuelResult, EntrantId, Event, OpenStep, State};
 
 use super::Topic;
 use super::happened::Meaning;
-use super::told::{self, ToldDecision, ToldDuel, ToldEquals, ToldPlaces, ToldSide, ToldWhere};
+use super::payload::{
+    self, DecisionPayload, DuelPayload, PayloadPlace, PayloadPlaces, PayloadSide, TiePayload,
+};
 
 /// Tied competitors who wait for a decision: where, the best place they share, and who they are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Equals {
-    place: ToldWhere,
+    place: PayloadPlace,
     from: Option<usize>,
     members: Vec<EntrantId>,
 }
 
 /// How a player is identified.
-pub(super) type Who<'a> = &'a dyn Fn(EntrantId) -> ToldSide;
+pub(super) type Who<'a> = &'a dyn Fn(EntrantId) -> PayloadSide;
 
 /// All who wait for a decision now.
 pub(super) fn open(state: &State) -> Vec<Equals> {
     let equals = |step: &OpenStep| match step {
         OpenStep::Group { group, tie } => {
-            Equals { place: ToldWhere::group(group), from: Some(tie.from), members: tie.members.clone() }
+            Equals { place: PayloadPlace::group(group), from: Some(tie.from), members: tie.members.clone() }
         }
         OpenStep::Match { game, .. } => {
             let people = state.fixture(game).and_then(kolo_stages::Fixture::people);
             let members = people.map(|people| vec![people.first, people.second]).unwrap_or_default();
-            Equals { place: ToldWhere::game(game), from: None, members }
+            Equals { place: PayloadPlace::game(game), from: None, members }
         }
     };
     state.open_steps().iter().map(equals).collect()
@@ -39,20 +41,20 @@ impl Equals {
     /// That they are tied, and wait.
     pub(super) fn found(&self, who: Who<'_>) -> Meaning {
         let to = |from: usize| from + self.members.len().saturating_sub(1);
-        let equals = ToldEquals {
+        let equals = TiePayload {
             place: self.place.clone(),
             equal: self.members.iter().map(|id| who(*id)).collect(),
-            places: self.from.map(|from| ToldPlaces { from, to: to(from) }),
+            places: self.from.map(|from| PayloadPlaces { from, to: to(from) }),
         };
-        (Topic::Results, "tie.open", told::data(&equals))
+        (Topic::Results, "tie.open", payload::data(&equals))
     }
 }
 
 /// What an event decides between tied competitors, if it does.
 pub(super) fn meaning(event: &Event, who: Who<'_>) -> Option<Meaning> {
-    let duel = |place: ToldWhere, sides: &PerSide<EntrantId>, result: DuelResult| {
+    let duel = |place: PayloadPlace, sides: &PerSide<EntrantId>, result: DuelResult| {
         let (first, second) = (who(sides.first), who(sides.second));
-        told::data(&ToldDuel { place, first, second, result: score(result).to_owned() })
+        payload::data(&DuelPayload { place, first, second, result: score(result).to_owned() })
     };
     let (kind, data) = match event {
         Event::TieDecided { group, decision } => {
@@ -60,33 +62,33 @@ pub(super) fn meaning(event: &Event, who: Who<'_>) -> Option<Meaning> {
                 DecidedBy::Hand => "hand",
                 DecidedBy::Lot => "lot",
             };
-            let decision = ToldDecision {
-                place: ToldWhere::group(group),
+            let decision = DecisionPayload {
+                place: PayloadPlace::group(group),
                 by: by.to_owned(),
                 order: Some(decision.order.iter().map(|id| who(*id)).collect()),
                 first: None,
                 second: None,
                 winner: None,
             };
-            ("tie.decided", told::data(&decision))
+            ("tie.decided", payload::data(&decision))
         }
         Event::MatchLot { game, sides, winner } => {
-            let decision = ToldDecision {
-                place: ToldWhere::game(game),
+            let decision = DecisionPayload {
+                place: PayloadPlace::game(game),
                 by: "lot".to_owned(),
                 order: None,
                 first: Some(who(sides.first)),
                 second: Some(who(sides.second)),
                 winner: Some(who(sides[*winner])),
             };
-            ("tie.decided", told::data(&decision))
+            ("tie.decided", payload::data(&decision))
         }
         // Who played for a team is not public.
         Event::ChosenDuel { group, sides, duel: played, .. } => {
-            ("tie.played", duel(ToldWhere::group(group), sides, played.result))
+            ("tie.played", duel(PayloadPlace::group(group), sides, played.result))
         }
         Event::DecidingDuel { game, sides, duel: played, .. } => {
-            ("tie.played", duel(ToldWhere::game(game), sides, played.result))
+            ("tie.played", duel(PayloadPlace::game(game), sides, played.result))
         }
         Event::Result { .. }
         | Event::Corrected { .. }

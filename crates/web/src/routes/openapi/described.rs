@@ -158,8 +158,8 @@ pub(crate) fn text() -> ObjectBuilder {
 }
 
 /// A refusal.
-fn told(about: &str) -> Response {
-    let content = Content::new(Some(Ref::from_schema_name("Told")));
+fn describe(about: &str) -> Response {
+    let content = Content::new(Some(Ref::from_schema_name("ErrorBody")));
     ResponseBuilder::new().description(about).content("application/json", content).build()
 }
 
@@ -171,9 +171,9 @@ pub(crate) fn add_refusals_of_the_desk(all: &mut OpenApi) {
                 continue;
             }
             for (status, why) in
-                [("401", "nobody has signed in"), ("403", "the role of whoever asks is not enough")]
+                [("401", "nobody has signed in"), ("403", "the role of the asker is not enough")]
             {
-                config.responses.responses.entry(status.to_owned()).or_insert_with(|| told(why).into());
+                config.responses.responses.entry(status.to_owned()).or_insert_with(|| describe(why).into());
             }
         }
     }
@@ -191,18 +191,18 @@ fn answers(entry: &Entry, forms: &mut Forms) -> Responses {
     };
     all.responses.insert("200".to_owned(), done.build().into());
     match entry.who {
-        For::All => all.responses.insert("404".to_owned(), told("there is nothing of this name").into()),
-        For::Link => all.responses.insert("403".to_owned(), told("the link does not hold").into()),
+        For::All => all.responses.insert("404".to_owned(), describe("there is nothing of this name").into()),
+        For::Link => all.responses.insert("403".to_owned(), describe("the link does not hold").into()),
         // They are added for all organiser's addresses.
         For::Desk => None,
     };
     match entry.answer {
         Answer::Data(_) => {
-            all.responses.insert("409".to_owned(), told("a rule is against it").into());
+            all.responses.insert("409".to_owned(), describe("a rule is against it").into());
         }
         Answer::Events => {
-            all.responses.insert("429".to_owned(), told("too many streams from this address").into());
-            all.responses.insert("503".to_owned(), told("too many streams, or the server closes").into());
+            all.responses.insert("429".to_owned(), describe("too many streams from this address").into());
+            all.responses.insert("503".to_owned(), describe("too many streams, or the server closes").into());
         }
     }
     all

@@ -9,16 +9,16 @@ use kolo_views::plan::Plan;
 use serde_json::{Value, json};
 
 use super::call::Parcel;
-use super::told::{
-    self, ToldBefore, ToldDraw, ToldGame, ToldMatch, ToldPair, ToldResult, ToldRound, ToldSide, ToldStep,
-    ToldView, ToldWithdrawal,
+use super::payload::{
+    self, DrawPayload, GamePayload, MatchPayload, PayloadBefore, PayloadPair, PayloadSide, ResultPayload,
+    RoundPayload, StepPayload, ViewPayload, WithdrawalPayload,
 };
 use super::{Topic, happened, plans, ties};
 use crate::tournament::Tournament;
 
 /// Something that is reported.
 #[derive(Debug, Clone)]
-pub(crate) struct Telling {
+pub(crate) struct Outgoing {
     /// Of what it is.
     pub(crate) topic: Topic,
     /// Its place among all that is reported.
@@ -37,16 +37,16 @@ pub(crate) fn next(
     shown: Option<&State>,
     after: u64,
     topics: &BTreeSet<Topic>,
-) -> Option<Telling> {
+) -> Option<Outgoing> {
     let ledger = &tournament.ledger;
     let mut written = later(ledger, after).iter();
     let written = written.find_map(|record| {
-        of_record(name, ledger, shown, record).filter(|telling| topics.contains(&telling.topic))
+        of_record(name, ledger, shown, record).filter(|outgoing| topics.contains(&outgoing.topic))
     });
     let opened = happened::after(tournament.opened(), after).iter();
     let opened =
-        opened.filter(|one| topics.contains(&one.topic())).map(|one| plans::telling(one, name, shown));
-    written.into_iter().chain(opened.take(1)).min_by_key(|telling| telling.seq)
+        opened.filter(|one| topics.contains(&one.topic())).map(|one| plans::outgoing(one, name, shown));
+    written.into_iter().chain(opened.take(1)).min_by_key(|outgoing| outgoing.seq)
 }
 
 /// The events of the log behind a place.
@@ -65,7 +65,7 @@ pub(crate) fn waiting(tournament: &Tournament, after: u64, topics: &BTreeSet<Top
     u64::try_from(written + opened).unwrap_or(u64::MAX)
 }
 
-fn of_record(name: &str, ledger: &Ledger, shown: Option<&State>, record: &Recorded) -> Option<Telling> {
+fn of_record(name: &str, ledger: &Ledger, shown: Option<&State>, record: &Recorded) -> Option<Outgoing> {
     let Meaning { topic, kind, data } = meaning(name, ledger, shown, &record.event)?;
     let (seq, at) = (record.seq, record.at.0);
     let id = format!("{name}-{seq}");
@@ -78,7 +78,7 @@ fn of_record(name: &str, ledger: &Ledger, shown: Option<&State>, record: &Record
         "data": data,
     });
     let parcel = Parcel { id, kind, body: body.to_string() };
-    Some(Telling { topic, seq: happened::of_event(seq), at, parcel })
+    Some(Outgoing { topic, seq: happened::of_event(seq), at, parcel })
 }
 
 /// What an event means to others.
@@ -93,7 +93,7 @@ fn meaning(name: &str, ledger: &Ledger, shown: Option<&State>, event: &Event) ->
     let rounds = |kind, data| Some(Meaning { topic: Topic::Rounds, kind, data });
     let results = |kind, data| Some(Meaning { topic: Topic::Results, kind, data });
     let end = |kind| {
-        let data = told::data(&ToldView { venue: None, view: Some(format!("/api/t/{name}")) });
+        let data = payload::data(&ViewPayload { venue: None, view: Some(format!("/api/t/{name}")) });
         Some(Meaning { topic: Topic::End, kind, data })
     };
     match event {
@@ -104,8 +104,8 @@ fn meaning(name: &str, ledger: &Ledger, shown: Option<&State>, event: &Event) ->
             let graph = ledger.state().and_then(|state| state.graph(&published.stage));
             let players = graph.and_then(|graph| graph.play()).map(|play| play.plan().entrants().len());
             let view = format!("/api/t/{name}/stages");
-            let told = ToldDraw { venue: None, teams: None, players, view };
-            rounds("draw.published", told::data(&told))
+            let draw = DrawPayload { venue: None, teams: None, players, view };
+            rounds("draw.published", payload::data(&draw))
         }
         Event::PlanUnpublished(_) => rounds("draw.revoked", plan_view(None)),
         Event::SlotsEdited(_) => rounds("draw.amended", plan_view(Some(name))),
@@ -116,16 +116,16 @@ fn meaning(name: &str, ledger: &Ledger, shown: Option<&State>, event: &Event) ->
             results(kind, data)
         }
         Event::Withdrawn(one) if ledger.state().is_some_and(|state| plays_a_plan(state, one.id)) => {
-            let told = ToldWithdrawal { player: side(shown, one.id) };
-            results("player.withdrawn", told::data(&told))
+            let withdrawal = WithdrawalPayload { player: side(shown, one.id) };
+            results("player.withdrawn", payload::data(&withdrawal))
         }
         Event::ResultConfirmed(game) if game.pairing.round().is_none() => {
             results("result.entered", match_result(shown, &game.pairing, game.verdict, None))
         }
         Event::ResultCorrected(game) if game.pairing.round().is_none() => {
             let before = (game.was, game.void.iter().map(ToString::to_string).collect());
-            let told = match_result(shown, &game.pairing, game.verdict, Some(before));
-            results("result.corrected", told)
+            let data = match_result(shown, &game.pairing, game.verdict, Some(before));
+            results("result.corrected", data)
         }
         Event::ResultConfirmed(game) => {
             results("result.entered", result(ledger, shown, &game.pairing, Some(game.verdict))?)
@@ -197,21 +197,21 @@ fn of_step(
     let undoing = |event: &&Event| matches!(event, Event::StepUndone(_) | Event::StepRedone(_));
     let mut events = ledger.step(step).iter().map(|record| &record.event).filter(|event| !undoing(event));
     let was = events.find_map(|event| meaning(name, ledger, shown, event))?;
-    let (topic, was) = (was.topic, ToldBefore { kind: was.kind, data: was.data });
-    Some(Meaning { topic, kind, data: told::data(&ToldStep { venue: None, step: step.0, was }) })
+    let (topic, was) = (was.topic, PayloadBefore { kind: was.kind, data: was.data });
+    Some(Meaning { topic, kind, data: payload::data(&StepPayload { venue: None, step: step.0, was }) })
 }
 
 /// A round, and where it is read in the tournament of this name.
 fn round(round: RoundNumber, name: Option<&str>) -> Value {
     let view = name.map(|name| format!("/api/t/{name}/rounds/{round}"));
-    told::data(&ToldRound { venue: None, round: round.get(), view })
+    payload::data(&RoundPayload { venue: None, round: round.get(), view })
 }
 
 /// A player by number and by the public name.
-fn side(shown: Option<&State>, id: EntrantId) -> ToldSide {
+fn side(shown: Option<&State>, id: EntrantId) -> PayloadSide {
     let entrant = shown.and_then(|state| state.entrants().get(&id));
     let name = entrant.map(|entrant| entrant.entry.name.to_string());
-    ToldSide { name, ..ToldSide::numbered(id.0) }
+    PayloadSide { name, ..PayloadSide::numbered(id.0) }
 }
 
 fn plays_a_plan(state: &State, id: EntrantId) -> bool {
@@ -219,7 +219,7 @@ fn plays_a_plan(state: &State, id: EntrantId) -> bool {
 }
 
 fn plan_view(name: Option<&str>) -> Value {
-    told::data(&ToldView { venue: None, view: name.map(|name| format!("/api/t/{name}/stages")) })
+    payload::data(&ViewPayload { venue: None, view: name.map(|name| format!("/api/t/{name}/stages")) })
 }
 
 fn written(verdict: Verdict) -> Option<String> {
@@ -237,8 +237,8 @@ fn match_result(
     let sides = pairing.sides.map(|id| side(shown, id));
     let game = pairing.place.to_string();
     let (before, void) = before.map(|(was, void)| (written(was), void)).unzip();
-    told::data(&ToldResult::Match(ToldMatch {
-        pair: ToldPair { game, first: sides.first, second: sides.second },
+    payload::data(&ResultPayload::Match(MatchPayload {
+        pair: PayloadPair { game, first: sides.first, second: sides.second },
         result: written(verdict).unwrap_or_default(),
         before: before.flatten(),
         void,
@@ -252,7 +252,7 @@ fn result(
     counted: Option<Verdict>,
 ) -> Option<Value> {
     let (round, table) = (pairing.round()?, ledger.table_of(pairing)?);
-    Some(told::data(&ToldResult::Game(ToldGame {
+    Some(payload::data(&ResultPayload::Game(GamePayload {
         round: round.get(),
         table,
         first: side(shown, pairing.sides.first),
