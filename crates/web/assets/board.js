@@ -1,4 +1,4 @@
-// The board: a drawing for everybody, and above it a grid of squares for whoever plays, by hand, keys or ear.
+// The board: a drawing for all visitors, and above it a grid of squares for the player, by hand, keys or ear.
 
 import { el, svg, say } from "./dom.js";
 

@@ -19,14 +19,14 @@ function sift() {
   });
 }
 
-// What happened, for everybody to see, also after the page was made anew by it.
-let told = "";
+// What happened, as it is shown on the page, also after the page was rendered again because of it.
+let status = "";
 function say(text) {
-  told = text;
+  status = text;
   said().textContent = text;
 }
 
-// The line of a form as it stands on the page now: it is made anew when others check people in.
+// The line of a form as it stands on the page now: it is rendered again when others check people in.
 const lineOf = (action) => Array.from(door().querySelectorAll("form")).find((form) => form.action === action);
 
 async function toggle(form) {
@@ -98,6 +98,6 @@ document.addEventListener("kolo:fresh", () => {
     const form = lineOf(action);
     if (form) form.closest("li").classList.add("sending");
   });
-  said().textContent = told;
+  said().textContent = status;
   sift();
 });

@@ -118,20 +118,20 @@ function rareActs(number) {
 function makeTable(board) {
   const faces = { first: new Face(), second: new Face(), limit: new Face(w.duel_time) };
   const line = (side) => el("div", { class: "player" }, [el("span", { class: "player-name" }, board.players[side] || "–"), faces[side].node]);
-  const told = el("p", { class: "status", "aria-live": "polite" });
+  const standing = el("p", { class: "status", "aria-live": "polite" });
   const acts = el("div", { class: "row" });
   const claim = el("div", { class: "claim" });
   const boardHost = el("div", { class: "board-host small" });
   const section = el("section", { class: "table" }, [
-    el("h2", {}, say(w.board, { n: board.number })), line("first"), line("second"), faces.limit.node, told, acts, claim,
+    el("h2", {}, say(w.board, { n: board.number })), line("first"), line("second"), faces.limit.node, standing, acts, claim,
     boardHost,
   ]);
   byId("boards").append(section);
   if (board.duels.length) section.append(...rareActs(board.number));
-  return { faces, told, acts, claim, drawing: new Board(boardHost, w), boardHost, shape: "" };
+  return { faces, standing, acts, claim, drawing: new Board(boardHost, w), boardHost, shape: "" };
 }
 
-// The acts that the state of the duel calls for; made anew when it changes.
+// The acts that the state of the duel calls for; rendered again when it changes.
 function renderActs(table, board, duel) {
   const number = board.number;
   const which = duelName(duel);
@@ -169,14 +169,14 @@ function showTable(board) {
   const duel = currentDuel(board);
   table.boardHost.hidden = !duel;
   if (!duel) {
-    table.told.textContent = w.no_game;
+    table.standing.textContent = w.no_game;
     for (const face of Object.values(table.faces)) face.node.hidden = true;
     return;
   }
   const shown = shownDuel(board);
-  const told = (one) => `${say(w.duel, { n: one.number })}: ${status(one, board, w)}`;
-  const text = shown === duel ? told(duel) : `${told(shown)}. ${told(duel)}`;
-  if (table.told.textContent !== text) table.told.textContent = text;
+  const describe = (one) => `${say(w.duel, { n: one.number })}: ${status(one, board, w)}`;
+  const text = shown === duel ? describe(duel) : `${describe(shown)}. ${describe(duel)}`;
+  if (table.standing.textContent !== text) table.standing.textContent = text;
   setClocks(duel, table.faces, () => mirror.load());
   renderActs(table, board, duel);
   table.drawing.show({

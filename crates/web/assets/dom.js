@@ -62,7 +62,7 @@ export function byId(id) {
   return document.getElementById(id);
 }
 
-// Shows a text that somebody must see, or hides it.
+// Shows a text that the user must see, or hides it.
 export function notice(node, text) {
   node.hidden = !text;
   node.textContent = text || "";

@@ -1,4 +1,4 @@
-// The draft by hand, of a round or of groups: two change places by dragging, or by keys: Enter picks somebody up, arrows lead on, Enter again
+// The draft by hand, of a round or of groups: two change places by dragging, or by keys: Enter picks a player up, arrows lead on, Enter again
 // puts down, Escape lets go. What that breaks is asked of the server after every change and stands beside the pair.
 import { el, say, replace } from "./dom.js";
 import { order } from "./net.js";
@@ -85,23 +85,23 @@ async function changed(what) {
   const write = (pair) => pair.join("-");
   form().elements.sheet.value = `${now.pairs.map(write).join(",")};${now.byes.join(",")}`;
   const mine = (asked += 1);
-  let told = "";
+  let effect = "";
   try {
     const answer = await order(draft().dataset.check, now);
     if (mine !== asked) return;
     if (answer.ok) {
       mark(answer.body.view);
-      told = weighed(answer.body.view);
+      effect = weighed(answer.body.view);
       for (const button of [byId("sheet-save"), byId("sheet-publish")]) if (button) button.disabled = !answer.body.view.possible;
     } else {
-      told = answer.body.message;
+      effect = answer.body.message;
     }
   } catch (error) {
-    told = words().unasked;
+    effect = words().unasked;
   }
   if (mine !== asked) return;
-  byId("draft-state").textContent = `${say(words().changed, { count: history.length })} ${told}`;
-  tell(`${what} ${told}`);
+  byId("draft-state").textContent = `${say(words().changed, { count: history.length })} ${effect}`;
+  tell(`${what} ${effect}`);
 }
 
 function back() {
@@ -219,7 +219,7 @@ function letGo(event, drop) {
   card.classList.remove("dragging");
   if (target) target.classList.remove("target");
   if (moved && drop && target) exchange(card, target);
-  // The click that follows is told apart by `moved`; a later one is a new story.
+  // The click that follows is distinguished by `moved`; a later one is a new story.
   setTimeout(() => { dragged = null; }, 0);
 }
 

@@ -1,4 +1,4 @@
-// What is told about a duel, for spectators, players and the desk alike.
+// What is shown about a duel, for spectators, players and the desk alike.
 
 import { el, say } from "./dom.js";
 
@@ -78,7 +78,7 @@ export function status(duel, board, words) {
   return parts.filter(Boolean).join(" ");
 }
 
-// The marks in order, numbered; those of the opening are told apart.
+// The marks in order, numbered; those of the opening are marked differently.
 export function movesList(duel, words) {
   const items = duel.placed.map(({ cell, mark }, index) =>
     el("li", { class: index < duel.opening_marks ? "opening" : "" }, [

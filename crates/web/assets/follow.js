@@ -1,4 +1,4 @@
-// Keeps a page up to date: when the version grows, the part in the middle is fetched again, unless somebody is typing there.
+// Keeps a page up to date: when the version grows, the part in the middle is fetched again, unless the user is typing there.
 import { follow } from "./net.js";
 
 const { dataset } = document.body;
@@ -7,7 +7,7 @@ const tabs = () => document.getElementById("tabs");
 let shown = Number(dataset.version);
 let wanted = shown;
 let busy = false;
-// How often it was heard that everybody may see something else, though nothing has happened, and how often this page has
+// How often it was heard that the public may see something else, though nothing has happened, and how often this page has
 // followed.
 let veils = 0;
 let drawn = 0;
@@ -39,7 +39,7 @@ function typing() {
   return field.matches("input:not([type=checkbox]):not([type=radio])") && differs(field);
 }
 
-// What somebody must see stands above the page. It is put there only when it is something else, so that it is read out once.
+// What the user must see stands above the page. It is put there only when it is something else, so that it is read out once.
 function call(fresh) {
   const troubles = document.getElementById("troubles");
   if (troubles && fresh && troubles.innerHTML !== fresh.innerHTML) fill(troubles, fresh);
@@ -51,7 +51,7 @@ function fill(place, from) {
   while (from.firstChild) place.append(from.firstChild);
 }
 
-// What somebody has opened stays open, known by what stands on it.
+// What the user has opened stays open, known by what stands on it.
 function keepOpen(before, fresh) {
   const opened = Array.from(before.querySelectorAll("details[open] > summary"), (summary) => summary.textContent);
   fresh.querySelectorAll("details > summary").forEach((summary) => {
@@ -60,7 +60,7 @@ function keepOpen(before, fresh) {
 }
 
 async function refresh() {
-  // What may not be seen any more does not wait for somebody who types.
+  // What may not be seen any more does not wait for the user to stop typing.
   const veil = veils;
   const hurried = veil > drawn;
   if (busy || gone || (!hurried && (wanted <= shown || typing()))) return;
@@ -69,8 +69,8 @@ async function refresh() {
     const answer = await fetch(location.href, { cache: "no-store" });
     if (answer.status === 403) {
       gone = true;
-      const told = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
-      if (told) fill(part(), told);
+      const refusal = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
+      if (refusal) fill(part(), refusal);
       return;
     }
     if (answer.status === 404 && hurried) {

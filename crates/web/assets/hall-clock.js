@@ -31,7 +31,7 @@ async function send(event) {
   document.body.classList.add("sending");
   notice(byId("notice"), "");
   const headers = arbiter ? { "x-kolo-desk": "1" } : {};
-  const answer = await sendUntilAnswered(post, event, () => { byId("told").textContent = w.sending; }, headers);
+  const answer = await sendUntilAnswered(post, event, () => { byId("status").textContent = w.sending; }, headers);
   page.sending = false;
   document.body.classList.remove("sending");
   if (answer.ok) {
@@ -50,7 +50,7 @@ function press(side) {
   send({ kind: "press", by: side });
 }
 
-// Space and Enter press for whoever's clock runs, wherever the focus is, unless something is being typed or chosen.
+// Space and Enter press for the side whose clock runs, wherever the focus is, unless something is being typed or chosen.
 function onKey(event) {
   if (event.key !== " " && event.key !== "Enter") return;
   const at = event.target;
@@ -114,7 +114,7 @@ function presence() {
 
 let shape = "";
 
-// The acts that the state calls for; made anew only when it changes, so that what is being typed stays.
+// The acts that the state calls for; rendered again only when it changes, so that what is being typed stays.
 function renderActs() {
   const mode = kind(page.view.mode);
   const down = ["first", "second"].filter((side) => page.view.sides && page.view.sides[side].flag === "down");
@@ -193,7 +193,7 @@ function count(side, one, ms) {
 
 let audio = null;
 
-// Browsers let a page make sounds only after somebody has touched it.
+// Browsers let a page make sounds only after the user has touched it.
 function wake() {
   const Audio = window.AudioContext || window.webkitAudioContext;
   if (!Audio) return;
@@ -216,7 +216,7 @@ function beep(frequency) {
   tone.stop(audio.currentTime + 0.12);
 }
 
-function told(body) {
+function statusText(body) {
   if (body.told) return body.told;
   const { mode } = body.view;
   const ofBreak = kind(mode) === "stopped" && mode.stopped.reason === "break";
@@ -244,8 +244,8 @@ function show(body) {
     halves[side].querySelector(".half-phase").textContent = phaseText(body.view.sides[side]);
     halves[side].title = say(w.press, { name: names[side] });
   }
-  const text = told(body);
-  if (byId("told").textContent !== text) byId("told").textContent = text;
+  const text = statusText(body);
+  if (byId("status").textContent !== text) byId("status").textContent = text;
   renderActs();
   draw();
   plan();

@@ -109,19 +109,19 @@ export function fieldsOf(form, event) {
 // The server says something every 10 seconds; after two and a half of these the line is taken for dead.
 const SILENCE = 25000;
 
-// Follows a stream of signals. `onVersion` hears every version, `onState` whether the line is open, `onPublic` that everybody
+// Follows a stream of signals. `onVersion` hears every version, `onState` whether the line is open, `onPublic` that the public
 // may see something else from now on, or that a log was rewritten.
 export function follow(url, onVersion, onState, onPing, onPublic) {
   let source = null;
-  const anew = () => (onPublic ? onPublic() : onVersion(-1));
-  // How often somebody had been erased when this page heard of it last. A stream that is opened anew knows nothing of what
+  const reload = () => (onPublic ? onPublic() : onVersion(-1));
+  // How often a person had been erased when this page heard of it last. A stream that is opened again knows nothing of what
   // the one before it had heard.
   let erased = null;
   let reopened = false;
   const noteErased = (event) => {
     const count = String(event.lastEventId || "").split(".")[1];
     if (count === undefined) return;
-    if (reopened && erased !== null && count !== erased) anew();
+    if (reopened && erased !== null && count !== erased) reload();
     reopened = false;
     erased = count;
   };
@@ -144,10 +144,10 @@ export function follow(url, onVersion, onState, onPing, onPublic) {
       onVersion(Number(event.data));
     }));
     source.addEventListener("ping", hears((event) => { if (onPing) onPing(Number(event.data)); }));
-    source.addEventListener("public", hears(anew));
+    source.addEventListener("public", hears(reload));
     source.addEventListener("error", () => {
       onState(false);
-      // The browser tries again by itself, when the server has told it to, except after a refusal: from a server that is
+      // The browser tries again by itself, when the server asks for it, except after a refusal: from a server that is
       // closing, for example. The next attempt may reach another one.
       if (source.readyState === EventSource.CLOSED) {
         source.close();
@@ -156,7 +156,7 @@ export function follow(url, onVersion, onState, onPing, onPublic) {
       }
     });
   };
-  // A line can be dead without anybody being told: then nothing comes, and another one is opened.
+  // A line can be dead without any event: then nothing comes, and another one is opened.
   setInterval(() => {
     if (source.readyState === EventSource.CLOSED || performance.now() - heard < SILENCE) return;
     onState(false);
@@ -164,7 +164,7 @@ export function follow(url, onVersion, onState, onPing, onPublic) {
     open();
   }, 1000);
   open();
-  // Whoever comes back from sleep, or from under another page, looks at once.
+  // A page that comes back from sleep, or from under another page, looks at once.
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) onVersion(-1);
   });

@@ -40,7 +40,7 @@ function say(text) {
 const about = (fields) => JSON.stringify(fields.filter(([name]) => ["game", "round", "table"].includes(name)));
 const saying = (fields) => JSON.stringify(fields.filter(([name]) => name !== "command"));
 
-// Shows at each form what waits to be sent from it, also after the page has been made anew.
+// Shows at each form what waits to be sent from it, also after the page has been rendered again.
 function mark() {
   document.querySelectorAll("form.report").forEach((form) => {
     const note = form.querySelector(".not-saved");

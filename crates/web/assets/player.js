@@ -179,7 +179,7 @@ function atLimit(now) {
 
 let actionsFor = "";
 
-// Made anew only when other actions are possible, so that a question asked in place stays.
+// Rendered again only when other actions are possible, so that a question asked in place stays.
 function renderActions(now) {
   const host = byId("actions");
   const playing = now && !now.end && now.waits !== "to-begin";
@@ -230,7 +230,7 @@ function renderFaces(now) {
   }
 }
 
-function told(now) {
+function describe(now) {
   if (page.sending) return page.sending.again ? own.sending_again : own.sending;
   if (now.end) {
     const how = now.end.text;
@@ -283,7 +283,7 @@ function render() {
     return;
   }
   renderFaces(now);
-  const text = shown() === now ? told(now) : `${told(shown())}. ${told(now)}`;
+  const text = shown() === now ? describe(now) : `${describe(shown())}. ${describe(now)}`;
   if (byId("status").textContent !== text) byId("status").textContent = text;
   byId("status").classList.toggle("mine", now.to_act === me() && !page.sending);
   replace(byId("choices"), answers(now).concat(choices(now)));

@@ -5,9 +5,9 @@ const KEYS = "10=+-xla";
 
 const enter = typed({
   selector: "input.result",
-  saved: (row, told) => {
+  saved: (row, recorded) => {
     row.classList.add("settled");
-    say(`${row.querySelector("th").textContent}: ${told.result}`);
+    say(`${row.querySelector("th").textContent}: ${recorded.result}`);
   },
 });
 
@@ -21,7 +21,7 @@ document.addEventListener("input", (event) => {
   if (field.value.length === 1 && KEYS.includes(field.value) && !isScore(field)) enter(field);
 });
 
-// What is chosen stays chosen when the page is made anew.
+// What is chosen stays chosen when the page is rendered again.
 function filter() {
   if (!table() || !onlyOpen()) return;
   onlyOpen().checked = filter.only;

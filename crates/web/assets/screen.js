@@ -48,11 +48,11 @@ function on() {
 let heard = performance.now();
 
 function tellTime() {
-  const told = main().dataset.left;
+  const given = main().dataset.left;
   main().querySelectorAll(".wall-clock").forEach((clock) => {
-    const left = Math.max(0, Math.round((Number(told) - (performance.now() - heard)) / 1000));
+    const left = Math.max(0, Math.round((Number(given) - (performance.now() - heard)) / 1000));
     const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-    clock.textContent = told ? `${clock.dataset.prefix} ${text}` : "";
+    clock.textContent = given ? `${clock.dataset.prefix} ${text}` : "";
   });
 }
 

@@ -32,9 +32,9 @@ function slip(row) {
 
 const enter = typed({
   selector: "input.duels",
-  saved: (row, told) => {
+  saved: (row, recorded) => {
     row.classList.add("saved");
-    say(`${row.querySelector("th a").textContent}: ${told.result}`);
+    say(`${row.querySelector("th a").textContent}: ${recorded.result}`);
   },
   // Whatever the field cannot take, the slip of the match can: a line-up, a reason, a decision.
   aside: (row, answer) => (answer.status === 409 ? slip(row) : null),

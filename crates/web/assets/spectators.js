@@ -21,19 +21,19 @@ function makeTable(board) {
   const sides = { first: side("first"), second: side("second") };
   const heading = el("h2", {}, say(w.board, { n: board.number }));
   const duelName = el("p", { class: "quiet" });
-  const told = el("p", { class: "status", "aria-live": "polite" });
+  const standing = el("p", { class: "status", "aria-live": "polite" });
   const moves = el("div", { class: "moves" });
   const score = el("span", { class: "score" });
   const boardHost = el("div", { class: "board-host" });
   const parts = [
     el("div", { class: "title-row" }, [heading, score]),
-    duelName, sides.first.node, sides.second.node, faces.limit.node, told, boardHost,
+    duelName, sides.first.node, sides.second.node, faces.limit.node, standing, boardHost,
   ];
   if (wanted) parts.push(moves);
   else parts.push(el("p", {}, el("a", { href: `/live/${name}/${board.number}` }, say(w.enlarge, { n: board.number }))));
   host.append(el("section", { class: "table" }, parts));
   const drawing = new Board(boardHost, w);
-  return { faces, sides, duelName, told, moves, score, drawing, boardHost };
+  return { faces, sides, duelName, standing, moves, score, drawing, boardHost };
 }
 
 function showTable(board) {
@@ -47,7 +47,7 @@ function showTable(board) {
   const duel = currentDuel(board);
   table.boardHost.hidden = !duel;
   if (!duel) {
-    table.told.textContent = w.no_game;
+    table.standing.textContent = w.no_game;
     for (const face of Object.values(table.faces)) face.node.hidden = true;
     return;
   }
@@ -58,15 +58,15 @@ function showTable(board) {
   }
   table.duelName.textContent = say(w.duel, { n: duel.number });
   const shown = shownDuel(board);
-  const told = [shown === duel ? "" : ended(shown, board, w), status(duel, board, w)].filter(Boolean).join(". ");
-  table.told.textContent = told;
+  const text = [shown === duel ? "" : ended(shown, board, w), status(duel, board, w)].filter(Boolean).join(". ");
+  table.standing.textContent = text;
   setClocks(duel, table.faces, () => mirror.load());
   table.drawing.show({
     placed: shown.placed,
     row: shown.end ? shown.end.row : [],
     openingMarks: shown.opening_marks,
     numbers: Boolean(wanted),
-    label: `${say(w.board, { n: board.number })}: ${told}`,
+    label: `${say(w.board, { n: board.number })}: ${text}`,
   });
   if (wanted) replace(table.moves, movesList(shown, w));
 }

@@ -1,4 +1,4 @@
-// Results typed into a table, a field a row: each is sent until somebody answers, and the next open field is at hand.
+// Results typed into a table, a field a row: each is sent until the server answers, and the next open field is at hand.
 import { el } from "./dom.js";
 import { fieldsOf, sendForm } from "./net.js";
 
@@ -6,15 +6,15 @@ export const table = () => document.getElementById("results");
 export const onlyOpen = () => document.getElementById("only-open");
 const said = () => document.getElementById("said");
 
-// Read out, not shown: what somebody must see stands under its row.
-let told = "";
+// Read out, not shown: what the user must see stands under its row.
+let status = "";
 export function say(text) {
-  told = text;
+  status = text;
   said().textContent = text;
 }
-document.addEventListener("kolo:fresh", () => { if (said()) said().textContent = told; });
+document.addEventListener("kolo:fresh", () => { if (said()) said().textContent = status; });
 
-// Whoever was faster than the page has typed before this script could hear it: what stands there is heard now. Nothing else
+// A user who was faster than the page has typed before this script could hear it: what stands there is heard now. Nothing else
 // can stand there: the fields take no values from an earlier visit.
 export function hearTyped(selector) {
   const fields = table() ? table().querySelectorAll(selector) : [];
@@ -36,7 +36,7 @@ function note(row, text, aside) {
   if (field) field.setAttribute("aria-describedby", id);
 }
 
-// Whoever opens the page types at once. A finger types by touching a field: there the keys on the screen would cover the page.
+// The user who opens the page types at once. A finger types by touching a field: there the keys on the screen would cover the page.
 function takeFocus(fields) {
   if (matchMedia("(hover: none) and (pointer: coarse)").matches) return;
   if (document.activeElement && document.activeElement !== document.body) return;
@@ -45,16 +45,16 @@ function takeFocus(fields) {
   if (field) field.focus();
 }
 
-// Fields that `selector` finds; `saved(row, told)` shows that a result counts, `aside(row, answer)` makes what else can be done
+// Fields that `selector` finds; `saved(row, recorded)` shows that a result counts, `aside(row, answer)` makes what else can be done
 // about a refusal. Answers with what enters a field: it goes on to the next and sends this one.
 export function typed({ selector, saved, aside }) {
   const fields = () => Array.from(table() ? table().querySelectorAll(selector) : []).filter((one) => !one.disabled);
   const isShown = (field) => field.offsetParent !== null;
 
   // What was typed and does not count yet, by the address it is sent to: on its way, refused, or not sent at all. The page
-  // is made anew while somebody types, and these are put back.
+  // is rendered again while the user types, and these are put back.
   const kept = new Map();
-  // How often something was typed or pressed: whoever has gone on is not called back.
+  // How often something was typed or pressed: a user who has gone on is not called back.
   let strokes = 0;
 
   // The field of an address as it stands on the page now, if its row is still open.
@@ -92,7 +92,7 @@ export function typed({ selector, saved, aside }) {
     kept.set(action, { value: field.value, state: "sent" });
     show(field, kept.get(action));
     const before = strokes;
-    // Nothing is shown as saved before it is: sent again, under the same name, until somebody answers.
+    // Nothing is shown as saved before it is: sent again, under the same name, until the server answers.
     const answer = await sendForm(action, sent, () => {
       const text = table().dataset.failed;
       say(text);
@@ -158,7 +158,7 @@ export function typed({ selector, saved, aside }) {
     kept.forEach((one, action) => {
       const field = find(action);
       if (field) show(field, one);
-      // The row counts by now, whoever has entered it: there is nothing left to put right here.
+      // The row counts by now, no matter who entered it: there is nothing left to put right here.
       if (!field && one.state !== "sent") kept.delete(action);
     });
   });

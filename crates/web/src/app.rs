@@ -207,7 +207,7 @@ impl App {
     }
 
     /// Reads again what was rewritten since this process last looked, and forgets what was made of it (K-ERASE).
-    pub(crate) async fn read_erased_anew(&self) {
+    pub(crate) async fn reload_erased(&self) {
         // Requests that come meanwhile wait until it is read.
         let mut seen = self.erasures_seen.lock().await;
         let newest = self.site.newest();
@@ -243,7 +243,7 @@ impl App {
         if of_site && let Err(error) = self.site.catch_up().await {
             self.report(&format!("{}: {error}", site::SITE));
         }
-        self.read_erased_anew().await;
+        self.reload_erased().await;
         for (stream, error) in self.live.hear(signal).await {
             self.report(&format!("{stream}: {error}"));
         }

@@ -32,7 +32,7 @@ static ASSETS: &[Asset] = assets![
     "contest.css": STYLE,
     "paper.css": STYLE,
     "bracket.css": STYLE,
-    "anew.js": SCRIPT,
+    "restore.js": SCRIPT,
     "board.js": SCRIPT,
     "captain.js": SCRIPT,
     "check-in.js": SCRIPT,

@@ -384,7 +384,7 @@ mod tests {
     }
 
     #[test]
-    fn what_everybody_may_see_is_kept_and_counted() {
+    fn what_is_public_is_kept_and_counted() {
         let mut front = Front::empty();
         assert_eq!((front.public(), front.choices()), (None, 0));
         for (policy, choices) in

@@ -33,7 +33,7 @@ use crate::webhooks::school::Marks;
 /// The code of its one kind of event.
 pub(crate) const CODE: &str = "contest.added";
 
-/// A contest, once somebody has opened it. Clones share it until one of them changes.
+/// A contest, once it was opened. Clones share it until one of them changes.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct ContestRoom {
     contest: Option<Arc<Contest>>,
@@ -239,8 +239,8 @@ impl ContestRoom {
         {
             return after;
         }
-        let told = |now| kolo_views::contest::since::told_since(then.as_ref(), now, order.venue());
-        Err(ContestRefusal::Stale(now.map(told).unwrap_or_default()))
+        let changes = |now| kolo_views::contest::since::changes_since(then.as_ref(), now, order.venue());
+        Err(ContestRefusal::Stale(now.map(changes).unwrap_or_default()))
     }
 }
 
@@ -417,15 +417,15 @@ impl Subject for ContestRoom {
     }
 
     fn apply(&mut self, event: &Added) -> Result<(), InvalidEvent> {
-        let told = |trouble: kolo_contest::codec::FileTrouble| {
-            let (place, message, _) = trouble.told();
+        let unreadable = |trouble: kolo_contest::codec::FileTrouble| {
+            let (place, message, _) = trouble.describe();
             InvalidEvent(format!("{}: {}", place.field, message.text(kolo_messages::Lang::En)))
         };
         let addition = event.addition.clone();
         let opened = self.contest.is_none();
         match self.contest.as_mut() {
-            None => self.contest = Some(Arc::new(addition.open().map_err(told)?)),
-            Some(contest) => addition.add_to(Arc::make_mut(contest)).map_err(told)?,
+            None => self.contest = Some(Arc::new(addition.open().map_err(unreadable)?)),
+            Some(contest) => addition.add_to(Arc::make_mut(contest)).map_err(unreadable)?,
         }
         self.orders += 1;
         if let Some(contest) = &self.contest {

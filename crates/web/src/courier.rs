@@ -19,8 +19,8 @@ use crate::lease::{Right, Turn};
 use crate::problem::Problem;
 
 pub(crate) use home::{
-    Opened, Played, home_in_contest, id_in_contest, id_in_tournament, set_up, standing,
-    standing_in_tournament, told,
+    Opened, Played, describe, home_in_contest, id_in_contest, id_in_tournament, set_up, standing,
+    standing_in_tournament,
 };
 
 /// The name of the work of which one server has the right.
@@ -68,7 +68,7 @@ impl Courier {
         };
         loop {
             if let Err(problem) = self.round().await {
-                self.tell("live", &problem);
+                self.log_problem("live", &problem);
             }
             if !self.wait(&mut signals).await {
                 return;
@@ -84,7 +84,7 @@ impl Courier {
                 Some(Signal::Changed { stream, .. }) => self.note(stream),
                 Some(Signal::Resync) => {
                     if let Err(problem) = self.note_all().await {
-                        self.tell("live", &problem);
+                        self.log_problem("live", &problem);
                     }
                 }
             },
@@ -116,7 +116,7 @@ impl Courier {
             Turn::Kept => {}
             Turn::Gained => self.note_all().await?,
             Turn::Elsewhere => {
-                // Whoever has the right hears the same.
+                // All who have the right hear the same.
                 self.homes.clear();
                 self.matches.clear();
                 return Ok(());
@@ -145,12 +145,12 @@ impl Courier {
     /// What could not be done is tried again; the owner gets one message.
     fn fails(&mut self, stream: StreamId, problem: &Problem) {
         if self.reported.insert(stream.clone()) {
-            self.tell(stream.as_str(), problem);
+            self.log_problem(stream.as_str(), problem);
         }
         self.note(stream);
     }
 
-    fn tell(&self, what: &str, problem: &Problem) {
+    fn log_problem(&self, what: &str, problem: &Problem) {
         let text = problem.message.text(Lang::En);
         self.app.report(&format!("{what}: {}", problem.detail.as_deref().unwrap_or(&text)));
     }

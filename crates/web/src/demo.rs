@@ -27,12 +27,12 @@ impl Demo {
     }
 
     /// Ends when a visitor wants the examples restored.
-    pub async fn wanted_anew(&self) {
+    pub async fn restore_wanted(&self) {
         self.0.notified().await;
     }
 
     /// A visitor wants them restored.
-    pub(crate) fn want_anew(&self) {
+    pub(crate) fn want_restore(&self) {
         self.0.notify_one();
     }
 }

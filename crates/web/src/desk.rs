@@ -70,9 +70,9 @@ impl Arbiter {
         if self.may(task) {
             return Ok(());
         }
-        let told = Message::new("people-not-allowed").with("task", task.message());
-        let told = told.with("role", self.rights.told(self.place.as_ref()));
-        Err(Problem { clause: Some(Clause::new("K-ROLE")), ..Problem::new(StatusCode::FORBIDDEN, told) })
+        let message = Message::new("people-not-allowed").with("task", task.message());
+        let message = message.with("role", self.rights.describe(self.place.as_ref()));
+        Err(Problem { clause: Some(Clause::new("K-ROLE")), ..Problem::new(StatusCode::FORBIDDEN, message) })
     }
 
     /// The author of an order, with no more than the role here.
@@ -102,9 +102,9 @@ impl Arbiter {
 /// A helper takes what both sides say; to decide between them is the arbiter's (K-ROLE). Found when an order is
 /// decided, since a side may have said something else a moment ago.
 pub(crate) fn decides_between() -> Problem {
-    let told = Message::new("people-not-allowed").with("task", Task::Arbitrate.message());
-    let told = told.with("role", Role::Helper.message());
-    Problem { clause: Some(Clause::new("K-ROLE")), ..Problem::new(StatusCode::FORBIDDEN, told) }
+    let message = Message::new("people-not-allowed").with("task", Task::Arbitrate.message());
+    let message = message.with("role", Role::Helper.message());
+    Problem { clause: Some(Clause::new("K-ROLE")), ..Problem::new(StatusCode::FORBIDDEN, message) }
 }
 
 /// A signed-in organiser who may do a task.

@@ -153,11 +153,11 @@ impl Subject for Hall {
                 Ok(())
             }
             (Some(set), HallEvent::Happened(entry)) => {
-                let told = set
+                let happenings = set
                     .clock
                     .apply(entry.at, &entry.event)
                     .map_err(|refusal| InvalidEvent::of(refusal.message().text(kolo_messages::Lang::En)))?;
-                set.noted = noted(&told);
+                set.noted = noted(&happenings);
                 set.log.events.push(entry.clone());
                 Ok(())
             }
@@ -197,14 +197,14 @@ impl Subject for Hall {
 }
 
 /// The last thing that happened by an arbiter's hand and that the dials do not say by themselves.
-fn noted(told: &[Happening]) -> Option<What> {
+fn noted(happenings: &[Happening]) -> Option<What> {
     let of_the_arbiter = |what: &What| {
         matches!(
             what,
             What::Adjusted(..) | What::NotReduced(..) | What::ControlStands(_) | What::AnotherClock(..)
         )
     };
-    told.iter().rev().map(|happening| happening.what).find(of_the_arbiter)
+    happenings.iter().rev().map(|happening| happening.what).find(of_the_arbiter)
 }
 
 /// Why something cannot be done to a clock.

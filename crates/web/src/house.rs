@@ -102,7 +102,7 @@ pub(crate) async fn of_place(
     for front in fronts {
         let Some(stream) = &front.stream else { continue };
         for stored in app.store.read_all(stream).await? {
-            let (about, text) = attendee_access::told(&stored, &front.holder, lang)?;
+            let (about, text) = attendee_access::describe(&stored, &front.holder, lang)?;
             lines.push(HouseLine { place: front.place.clone(), ..line(&stored, about, text) });
         }
     }

@@ -64,7 +64,7 @@ impl Meter {
     }
 
     /// Writes what was counted here.
-    pub(crate) fn tell(&self, page: &mut Exposition) {
+    pub(crate) fn write(&self, page: &mut Exposition) {
         // As above.
         let routes = self.routes.lock().unwrap_or_else(PoisonError::into_inner);
         let mut sorted: Vec<_> = routes.iter().collect();
@@ -193,7 +193,7 @@ mod tests {
         meter.answered("GET", Some("/t/{id}"), 200, Duration::from_micros(2_500));
         meter.answered("BREW", None, 404, Duration::from_secs(20));
         let mut page = Exposition::default();
-        meter.tell(&mut page);
+        meter.write(&mut page);
         let text = page.into_text();
         for line in [
             "kolo_http_requests_total{route=\"/t/{id}\",method=\"GET\",status=\"200\"} 1",

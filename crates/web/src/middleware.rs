@@ -75,7 +75,7 @@ async fn spoken(app: App, theme: Theme, mut request: Request, next: Next) -> Res
         }
         let headers = std::mem::take(response.headers_mut());
         response = if for_programs {
-            told(&problem, lang)
+            describe(&problem, lang)
         } else if problem.status == StatusCode::UNAUTHORIZED {
             asked_to_sign_in(&app, lang, &sent, &asked, &problem)
         } else {
@@ -152,7 +152,7 @@ fn asked_to_sign_in(app: &App, lang: Lang, sent: &HeaderMap, asked: &str, proble
 }
 
 /// A problem for a program: `{"clause": …, "key": …, "message": …}`.
-fn told(problem: &Problem, lang: Lang) -> Response {
+fn describe(problem: &Problem, lang: Lang) -> Response {
     let body = json!({
         "clause": problem.clause.map(kolo_model::Clause::id),
         "key": problem.message.key(),

@@ -174,13 +174,13 @@ mod tests {
     }
 
     #[test]
-    fn whoever_finds_the_queue_full_is_turned_away_before_anything_is_counted() {
+    fn a_visitor_who_finds_the_queue_full_is_turned_away_before_anything_is_counted() {
         let passwords = Passwords::new().expect("random bytes");
         let mut turns: Vec<Turn> = (0..WAITING).map(|_| passwords.turn().expect("a place")).collect();
         let refused = passwords.turn().expect_err("no place is left");
         assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE);
         turns.pop();
-        assert!(passwords.turn().is_ok(), "somebody has left");
+        assert!(passwords.turn().is_ok(), "one has left");
     }
 
     #[test]

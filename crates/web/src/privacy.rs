@@ -480,12 +480,12 @@ fn of_player(contest: &Contest, id: &PlayerId, events: &[StoredEvent], lang: Lan
         .iter()
         .filter(|sanction| sanction.against == kolo_contest::Against::Player(id.clone()));
     let log = about_player(contest, player).map(|(record, value)| {
-        let told = kolo_views::contest::told::event(state, &record.event).text(lang);
+        let text = kolo_views::contest::describe::event(state, &record.event).text(lang);
         json!({
             "at": record.at.0,
             "by": record.by,
             "reason": record.reason,
-            "events": [told],
+            "events": [text],
             "record": value["event"],
         })
     });

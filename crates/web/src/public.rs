@@ -243,19 +243,19 @@ mod tests {
     fn what_was_made_of_a_log_before_it_was_rewritten_is_shown_to_nobody() {
         let (veils, chosen) = (Veils::default(), Chosen { policy: Policy::OF_TOURNAMENT, choices: 0 });
         let look = |whole: &Newest<Tournament>| {
-            let (mut anew, key) = (false, ("a".to_owned(), Lang::En));
+            let (mut again, key) = (false, ("a".to_owned(), Lang::En));
             let make = |room: &Tournament| {
-                anew = true;
+                again = true;
                 Ok::<Tournament, Infallible>(room.clone())
             };
             let Ok(_) = veils.made(|made| &mut made.tournaments, key, whole, chosen, make);
-            anew
+            again
         };
         let read = || Newest { version: Version(3), state: Arc::new(Tournament::default()) };
         let (before, after) = (read(), read());
         assert!(look(&before) && !look(&before), "made once");
         veils.forget();
-        assert!(look(&before), "somebody has still the state of before");
+        assert!(look(&before), "the state of before is still held");
         assert!(look(&after) && !look(&after), "the same version, and another state");
     }
 }

@@ -212,8 +212,8 @@ impl<S: Subject> Room<S> {
     /// Trouble with the database, or a log that this program cannot follow.
     pub(crate) async fn reload(&self) -> Result<(), RoomError<S::Refusal>> {
         let _turn = self.turn.lock().await;
-        let anew: Room<S> = Room::open(self.store.clone(), self.stream.clone()).await?;
-        self.newest.send_replace(anew.newest());
+        let reopened: Room<S> = Room::open(self.store.clone(), self.stream.clone()).await?;
+        self.newest.send_replace(reopened.newest());
         Ok(())
     }
 

@@ -25,7 +25,7 @@ impl RoomKey {
         Some(RoomKey { stream: kind.stream(name)?, name: name.to_owned(), secret })
     }
 
-    /// What somebody sent, if it can be such a key at all.
+    /// What a client sent, if it can be such a key at all.
     pub(crate) fn sent(kind: StreamKind, text: &str) -> Option<RoomKey> {
         let (name, secret) = text.split_once('.')?;
         RoomKey::new(kind, name, Secret::sent(secret)?)

@@ -36,12 +36,12 @@ pub(crate) async fn watch(app: App) {
         rounds.tick().await;
         // Before any flag falls: perhaps no player could play.
         if let Err(problem) = app.presence.round(&app, running(&app)).await {
-            tell(&app, "presence", &problem);
+            log_problem(&app, "presence", &problem);
             continue;
         }
         for (stream, room) in app.live.all() {
             if let Err(problem) = look_at_times(&room).await {
-                tell(&app, stream.as_str(), &problem);
+                log_problem(&app, stream.as_str(), &problem);
             }
             look_at_claims(&app, &stream, &room, &at_work);
         }
@@ -59,7 +59,7 @@ fn running(app: &App) -> usize {
     in_matches.sum::<usize>() + clocks.iter().filter(|(_, room)| run(room)).count()
 }
 
-fn tell(app: &App, about: &str, problem: &Problem) {
+fn log_problem(app: &App, about: &str, problem: &Problem) {
     let text = problem.message.text(kolo_messages::Lang::En);
     app.report(&format!("{about}: {}", problem.detail.as_deref().unwrap_or(&text)));
 }
@@ -99,7 +99,7 @@ fn look_at_claims(app: &App, stream: &StreamId, room: &Arc<Room<Live>>, at_work:
         let (app, room, at_work) = (app.clone(), Arc::clone(room), Arc::clone(at_work));
         tokio::spawn(async move {
             if let Err(problem) = examine(&app, &room, claim, command).await {
-                tell(&app, task.0.as_str(), &problem);
+                log_problem(&app, task.0.as_str(), &problem);
             }
             at_work.lock().unwrap_or_else(PoisonError::into_inner).remove(&task);
         });

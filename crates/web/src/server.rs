@@ -350,7 +350,7 @@ mod tests {
         let limits = StreamLimits { in_total: 3, ..StreamLimits::for_each_address(1) };
         let streams = Streams::new(limits, true);
         let proxy = Peer::at("::ffff:127.0.0.1".parse().expect("an address"));
-        let _places = [(); 2].map(|()| streams.open(proxy.0).expect("it stands for everybody"));
+        let _places = [(); 2].map(|()| streams.open(proxy.0).expect("it stands for all visitors"));
         assert_eq!(Peer::at("::ffff:10.0.0.2".parse().expect("an address")).0, IpAddr::from([10, 0, 0, 2]));
     }
 
@@ -373,7 +373,7 @@ mod tests {
         assert!(ask(IpAddr::from([203, 0, 113, 10])).is_some(), "others come in");
         assert!([(); 5].map(|()| ask(proxy)).iter().all(Option::is_some));
         drop(open);
-        assert!(ask(one).is_some(), "whoever leaves makes room");
+        assert!(ask(one).is_some(), "a visitor who leaves makes room");
         assert_eq!(door.places.available_permits(), AT_A_TIME);
     }
 

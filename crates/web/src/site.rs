@@ -139,7 +139,7 @@ impl Site {
         let invitation = self.invitations.remove(key);
         invitation
             .map(|invitation| invitation.grant)
-            .ok_or_else(|| InvalidEvent("somebody comes in by a key that nobody has given out".to_owned()))
+            .ok_or_else(|| InvalidEvent("a person comes in by a key that was never given out".to_owned()))
     }
 
     fn known(&mut self, id: PersonId) -> Result<&mut Person, InvalidEvent> {

@@ -203,7 +203,7 @@ impl Rights {
     }
 
     /// What a user is, for the sentence that says why something is refused.
-    pub(crate) fn told(&self, place: Option<&Place>) -> Message {
+    pub(crate) fn describe(&self, place: Option<&Place>) -> Message {
         let role = match place {
             Some(place) => self.role_at(place),
             None => self.role_somewhere(),

@@ -18,7 +18,7 @@ pub(crate) fn moment() -> kolo_contest::Timestamp {
 }
 
 /// A moment that has been, in words, in the zone of the server: `16 November 2026 13:05:07`.
-pub(crate) fn told(at: i64, lang: Lang) -> String {
+pub(crate) fn describe(at: i64, lang: Lang) -> String {
     in_words(at, "%H:%M:%S", lang)
 }
 
@@ -70,10 +70,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_moment_is_told_in_words() {
+    fn a_moment_is_written_in_words() {
         let at = read_local("2023-11-21T09:05").expect("a moment");
-        assert_eq!(told(at, Lang::En), "21 November 2023 09:05:00");
-        assert_eq!(told(at, Lang::Cs), "21. listopadu 2023 09:05:00");
+        assert_eq!(describe(at, Lang::En), "21 November 2023 09:05:00");
+        assert_eq!(describe(at, Lang::Cs), "21. listopadu 2023 09:05:00");
         assert_eq!(set(at, Lang::Sk), "21. novembra 2023 9:05");
         assert_eq!(of_day(at), "9:05");
         assert_eq!(soon(at, Lang::En), "21 November 2023 9:05", "another day");

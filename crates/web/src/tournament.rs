@@ -111,7 +111,7 @@ impl Shown for Tournament {
     }
 
     async fn seen(_: &App, newest: &Newest<Self>, lang: Lang) -> Result<Response, Problem> {
-        let overview = kolo_views::overview::Overview::for_everybody(newest.state.state()?, lang);
+        let overview = kolo_views::overview::Overview::for_public(newest.state.state()?, lang);
         let body = serde_json::json!({ "version": newest.version.0, "view": overview });
         Ok(axum::Json(body).into_response())
     }

@@ -109,8 +109,8 @@ impl Desk {
                 listeners.sent(entered.version + 1, at);
             }
             let (answer, command) = self.sent_until_answered(&path, "result=1").await?;
-            let told: Value = serde_json::from_str(&answer.body)?;
-            let version = told["version"].as_u64().ok_or_else(|| answer.body.clone())?;
+            let view: Value = serde_json::from_str(&answer.body)?;
+            let version = view["version"].as_u64().ok_or_else(|| answer.body.clone())?;
             entered.took.add(at.elapsed());
             entered.version = entered.version.max(version);
             entered.commands.push(command);

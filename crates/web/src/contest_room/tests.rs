@@ -163,7 +163,7 @@ async fn a_report_by_a_link_is_decided_only_while_the_link_holds() {
         ContestRoom::empty().decide(&order).expect_err("nobody has opened it")
     };
     assert_eq!(decide(who), ContestRefusal::NotOpen, "the link holds");
-    assert_eq!(decide(EntrantId(2)), ContestRefusal::LinkGone, "it is somebody else's");
+    assert_eq!(decide(EntrantId(2)), ContestRefusal::LinkGone, "it belongs to another entry");
     give("revoke", FrontAct::Revoke(who)).await;
     assert_eq!(decide(who), ContestRefusal::LinkGone);
 }
@@ -202,5 +202,5 @@ async fn the_office_overwrites_nothing_that_was_not_seen() {
     let stale = ContestOrder { seen: Some(Version(1)), ..order("c", named("Two")) };
     let stale = room.give(command("c"), &stale).await;
     let Err(RoomError::Refused(ContestRefusal::Stale(since))) = stale else { panic!("{stale:?}") };
-    assert_eq!(since.len(), 1, "what was changed meanwhile is told");
+    assert_eq!(since.len(), 1, "what was changed meanwhile is shown");
 }

@@ -169,7 +169,7 @@ pub(crate) fn standing(
 }
 
 /// What becomes of a result, in words.
-pub(crate) fn told(delivery: Result<Delivery, Problem>) -> Message {
+pub(crate) fn describe(delivery: Result<Delivery, Problem>) -> Message {
     match delivery {
         Ok(Delivery::ThereAlready) => Message::new("school-live-home"),
         Ok(Delivery::Entered) => Message::new("school-live-on-its-way"),

@@ -12,7 +12,7 @@ use crate::time;
 use crate::tournament::screen::page::label;
 
 /// What an event says, and what it is about.
-pub(super) fn told(
+pub(super) fn describe(
     stored: &StoredEvent,
     holder: &dyn Fn(EntrantId) -> Option<String>,
     lang: Lang,
@@ -52,7 +52,8 @@ fn shows(name: &ScreenName, screen: &Screen, lang: Lang) -> String {
         .with("seconds", screen.seconds);
     let message = Some(screen.message.as_str()).filter(|message| !message.is_empty());
     let message = message.map(|message| Message::new("house-screen-message").with("message", message));
-    let starts = screen.starts.map(|at| Message::new("house-screen-starts").with("at", time::told(at, lang)));
+    let starts =
+        screen.starts.map(|at| Message::new("house-screen-starts").with("at", time::describe(at, lang)));
     let all = [Some(shows), message, starts].into_iter().flatten();
     all.map(|message| message.text(lang)).collect::<Vec<_>>().join(" ")
 }

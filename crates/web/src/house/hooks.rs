@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_is_told_by_its_host_alone() {
+    fn an_address_is_shown_by_its_host_alone() {
         let url = "https://example.org/in?token=s3cret".parse::<HookUrl>().expect("an address");
         assert_eq!(host(&url), "example.org");
     }

@@ -76,7 +76,7 @@ pub(super) fn lines(stored: &[StoredEvent], of: Of<'_>, lang: Lang) -> Result<Ve
             }
             continue;
         }
-        if let Some(message) = told(&read, &mut known, of) {
+        if let Some(message) = describe(&read, &mut known, of) {
             lines.push(line(event, About::People, message.text(lang)));
         }
     }
@@ -84,7 +84,7 @@ pub(super) fn lines(stored: &[StoredEvent], of: Of<'_>, lang: Lang) -> Result<Ve
 }
 
 /// What an event says, if it concerns what is asked about.
-fn told(event: &SiteEvent, known: &mut Known, of: Of<'_>) -> Option<Message> {
+fn describe(event: &SiteEvent, known: &mut Known, of: Of<'_>) -> Option<Message> {
     let about = |key: &'static str, name: String| Message::new(key).with("name", name);
     let on_site = |message: Message| of.is_site().then_some(message);
     match event {

@@ -111,9 +111,9 @@ fn arbiter_leads_to(act: &ArbiterAct, first: &Event, game: Option<&LiveMatch>) -
             first,
             Event::TimeSet { seat, left, reason } if seat == whose && left == wanted && reason == why.trim()
         ),
-        ArbiterAct::SetLimit { board: wanted, left: told, reason: why, .. } => matches!(
+        ArbiterAct::SetLimit { board: wanted, left: given, reason: why, .. } => matches!(
             first,
-            Event::LimitSet { board, left, reason } if board == wanted && left == told && reason == why.trim()
+            Event::LimitSet { board, left, reason } if board == wanted && left == given && reason == why.trim()
         ),
         ArbiterAct::AnswerCall { board: wanted, .. } => {
             matches!(first, Event::CallAnswered { board } if board == wanted)
@@ -138,10 +138,10 @@ fn arbiter_leads_to(act: &ArbiterAct, first: &Event, game: Option<&LiveMatch>) -
                     && reason == why.trim()
                     && game.is_some_and(|game| game.ended_by(*board, end).any(|known| known == *outcome))
         ),
-        ArbiterAct::Correct { board: wanted, duel: which, result: told, reason: why } => matches!(
+        ArbiterAct::Correct { board: wanted, duel: which, result: given, reason: why } => matches!(
             first,
             Event::ResultCorrected { board, duel, result, reason }
-                if board == wanted && duel == which && result == told && reason == why.trim()
+                if board == wanted && duel == which && result == given && reason == why.trim()
         ),
     }
 }

@@ -45,7 +45,7 @@ struct Knot {
     way: &'static str,
     /// Whether the winner of all came here from another match of the tree.
     comes: bool,
-    told: String,
+    text: String,
     won: String,
     sides: [End; 2],
     from: Vec<Knot>,
@@ -84,7 +84,7 @@ impl Picture {
 impl Knot {
     fn of(branch: &Branch, won: &str, lang: Lang) -> Knot {
         let meeting = &branch.meeting;
-        let (class, told) = match meeting.standing {
+        let (class, text) = match meeting.standing {
             Standing::Waiting => ("waiting", None),
             Standing::Open => ("open", Some(Message::new("school-match-open"))),
             Standing::Tied => ("tied", Some(Message::new("school-match-tied"))),
@@ -110,7 +110,7 @@ impl Knot {
                 Way::Winner => "champion",
             },
             comes: branch.way == Way::Winner && branch.from.iter().any(|one| one.way == Way::Winner),
-            told: told.map(|told| told.text(lang)).unwrap_or_default(),
+            text: text.map(|text| text.text(lang)).unwrap_or_default(),
             won: won.to_owned(),
             sides: Side::BOTH.map(end),
             from,

@@ -15,9 +15,9 @@ words! {
         about: "demo-about",
         come_in: "demo-come-in",
         try_this: "demo-try",
-        anew: "demo-anew",
-        anew_hint: "demo-anew-hint",
-        anew_soon: "demo-anew-soon",
+        restore: "demo-restore",
+        restore_hint: "demo-restore-hint",
+        restore_soon: "demo-restore-soon",
         own: "demo-own",
     }
 }
@@ -163,15 +163,15 @@ fn card(example: Example, lang: Lang) -> Card {
 
 /// The page while the examples are laid out again.
 #[derive(Debug, Template)]
-#[template(path = "demo/anew.html")]
-pub(crate) struct AnewPage {
+#[template(path = "demo/restoring.html")]
+pub(crate) struct RestoringPage {
     frame: Frame,
     w: DemoWords,
 }
 
-impl AnewPage {
+impl RestoringPage {
     /// The page.
-    pub(crate) fn new(app: &App, lang: Lang) -> AnewPage {
-        AnewPage { frame: Frame::new(app, lang, &Message::new("demo-heading")), w: DemoWords::of(lang) }
+    pub(crate) fn new(app: &App, lang: Lang) -> RestoringPage {
+        RestoringPage { frame: Frame::new(app, lang, &Message::new("demo-heading")), w: DemoWords::of(lang) }
     }
 }

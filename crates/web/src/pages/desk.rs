@@ -30,7 +30,7 @@ words! {
         another_about: "web-desk-another-about",
         leave: "web-desk-leave",
         account: "people-account",
-        people: "people-everybody",
+        people: "people-all",
         failed: "web-failed",
         prove: "web-prove-heading",
         clocks: "web-clock-heading",

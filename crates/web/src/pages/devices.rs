@@ -32,7 +32,7 @@ pub(crate) struct OnDevices {
     /// The name of the match there.
     pub(crate) name: String,
     /// What becomes of it, in words.
-    pub(crate) told: String,
+    pub(crate) text: String,
     /// The result there, as it is typed, once there is one.
     pub(crate) result: Option<String>,
     /// The same as a score.

@@ -17,7 +17,7 @@ words! {
         about_site: "house-about-site",
         because: "hall-because",
         desk: "web-desk-heading",
-        everybody: "people-everybody",
+        all: "people-all",
         heading: "house-heading",
         log: "hall-part-log",
         none: "house-none",
@@ -27,17 +27,17 @@ words! {
 
 /// A line with its time in words.
 #[derive(Debug)]
-pub(crate) struct Told {
+pub(crate) struct ShownLine {
     line: HouseLine,
     about: String,
     when: String,
     iso: String,
 }
 
-fn told(line: HouseLine, lang: Lang) -> Told {
-    Told {
+fn shown(line: HouseLine, lang: Lang) -> ShownLine {
+    ShownLine {
         about: line.about.message().text(lang),
-        when: time::told(line.at, lang),
+        when: time::describe(line.at, lang),
         iso: time::iso(line.at),
         line,
     }
@@ -51,7 +51,7 @@ pub(crate) struct HousePage {
     shell: Shell,
     w: HouseWords,
     base: String,
-    lines: Vec<Told>,
+    lines: Vec<ShownLine>,
     older: Option<usize>,
 }
 
@@ -72,7 +72,7 @@ impl HousePage {
             frame: Frame::named(app, lang, &shell.name),
             w: HouseWords::of(lang),
             base,
-            lines: lines.into_iter().map(|line| told(line, lang)).collect(),
+            lines: lines.into_iter().map(|line| shown(line, lang)).collect(),
             older,
             shell,
         }
@@ -86,7 +86,7 @@ pub(crate) struct SiteLogPage {
     frame: Frame,
     w: HouseWords,
     base: &'static str,
-    lines: Vec<Told>,
+    lines: Vec<ShownLine>,
     older: Option<usize>,
 }
 
@@ -98,7 +98,7 @@ impl SiteLogPage {
             frame: Frame::new(app, lang, &Message::new("house-heading")),
             w: HouseWords::of(lang),
             base: "/desk/people",
-            lines: lines.into_iter().map(|line| told(line, lang)).collect(),
+            lines: lines.into_iter().map(|line| shown(line, lang)).collect(),
             older,
         }
     }

@@ -1,7 +1,7 @@
 //! Pages about those who work here.
 
 pub(crate) mod account;
-pub(crate) mod everybody;
+pub(crate) mod all;
 pub(crate) mod here;
 pub(crate) mod list;
 pub(crate) mod sign_in;
@@ -25,7 +25,7 @@ words! {
         enable: "people-enable",
         end: "people-end",
         end_others: "people-end-others",
-        everybody: "people-everybody",
+        all: "people-all",
         for_the_day: "people-for-the-day",
         give: "people-give",
         give_button: "people-give-button",

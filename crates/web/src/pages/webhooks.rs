@@ -95,7 +95,7 @@ impl Line {
         let topics = view.topics.iter().map(|topic| label(*topic).text(lang)).collect::<Vec<_>>().join(", ");
         let trouble = view.latest.first().is_some_and(|attempt| attempt.outcome != Outcome::Delivered);
         let standing = match (view.waiting, trouble) {
-            (0, _) => Message::new("webhooks-all-told"),
+            (0, _) => Message::new("webhooks-all-sent"),
             (waiting, true) => Message::new("webhooks-tries-again").with("waiting", small(waiting)),
             (waiting, false) => Message::new("webhooks-waiting").with("waiting", small(waiting)),
         };
@@ -108,7 +108,7 @@ impl Line {
                 Outcome::GivenUp => Message::new("webhooks-given-up").with("why", why(&attempt.detail)),
             };
             let text = text.with("delivery", attempt.id.as_str()).with("attempt", attempt.number);
-            Tried { at: time::told(attempt.at, lang), iso: time::iso(attempt.at), text: text.text(lang) }
+            Tried { at: time::describe(attempt.at, lang), iso: time::iso(attempt.at), text: text.text(lang) }
         });
         let latest = tried.collect();
         Line { id: view.id, url: view.url, topics, standing: standing.text(lang), trouble, latest, hidden }
@@ -126,7 +126,7 @@ pub(crate) struct WebhooksPage {
     lines: Vec<Line>,
     choices: Vec<Choice>,
     made: Option<Made>,
-    told: Option<String>,
+    message: Option<String>,
     hidden: Hidden,
     local: bool,
 }
@@ -141,7 +141,7 @@ impl WebhooksPage {
         base: String,
         lines: Vec<Line>,
         made: Option<Made>,
-        told: Option<&Message>,
+        message: Option<&Message>,
         hidden: Hidden,
         local: bool,
     ) -> WebhooksPage {
@@ -153,7 +153,7 @@ impl WebhooksPage {
             lines,
             choices: Topic::ALL.map(choice).into(),
             made,
-            told: told.map(|told| told.text(lang)),
+            message: message.map(|message| message.text(lang)),
             hidden,
             local,
             shell,

@@ -8,7 +8,7 @@ use kolo_model::{Member, MemberRole as Seat, PartialDate, Person, Sex, SuperGrou
 use kolo_store::{Store, StoredEvent, StreamId};
 use kolo_teams::Absence;
 use kolo_tournament::{Entrant, EntrantId, Ledger, member_of};
-use kolo_views::contest::{matches, office, told};
+use kolo_views::contest::{describe, matches, office};
 use kolo_views::entries::idle_message;
 use kolo_views::mine::{Mine, MyGame, MyRound};
 use kolo_views::plan::mine::MyWay;
@@ -90,14 +90,14 @@ impl Facts {
         }
     }
 
-    fn told(&mut self, what: &Message, message: &Message) {
+    fn add_message(&mut self, what: &Message, message: &Message) {
         self.add(what, &message.text(self.lang));
     }
 
     fn person(&mut self, person: &Person) {
         let sex = person.sex.map(sex_name).map(|sex| self.say(&sex));
         self.maybe(&Message::new("privacy-fact-sex"), sex);
-        let born = person.born.map(|born| born_told(born, self.lang));
+        let born = person.born.map(|born| born_text(born, self.lang));
         self.maybe(&Message::new("affairs-born"), born);
         self.maybe(&Message::new("privacy-fact-federation"), person.federation_id);
     }
@@ -111,7 +111,7 @@ fn sex_name(sex: Sex) -> Message {
 }
 
 /// A day in words; less than a day as it is written.
-fn born_told(born: PartialDate, lang: Lang) -> String {
+fn born_text(born: PartialDate, lang: Lang) -> String {
     born.whole().map_or_else(|| born.to_string(), |day| day.message().text(lang))
 }
 
@@ -136,7 +136,7 @@ fn of_competitor(ledger: &Ledger, id: EntrantId, link: bool, lang: Lang) -> Opti
     }
     for absence in state.away().filter(|away| member_of(away.record().player).is_some_and(|(of, _)| of == id))
     {
-        facts.add(&Message::new("affairs-absences"), &away_told(absence, lang));
+        facts.add(&Message::new("affairs-absences"), &away_text(absence, lang));
     }
     let way = MyWay::of(state, id, lang);
     for game in way.earlier.iter().rev().chain(&way.open) {
@@ -146,12 +146,12 @@ fn of_competitor(ledger: &Ledger, id: EntrantId, link: bool, lang: Lang) -> Opti
     }
     facts.maybe(&Message::new("hall-place"), way.place.as_ref());
     let has_link = if link { Message::new("facts-yes") } else { Message::new("facts-no") };
-    facts.told(&Message::new("privacy-fact-link"), &has_link);
-    let told = |step: kolo_views::log::LogStep| {
+    facts.add_message(&Message::new("privacy-fact-link"), &has_link);
+    let of_step = |step: kolo_views::log::LogStep| {
         let text = step.events.into_iter().chain(step.reason).collect::<Vec<_>>().join(" · ");
         Line { at: step.at, by: step.by, text }
     };
-    let lines = steps_about(ledger, id, lang)?.into_iter().map(told).collect();
+    let lines = steps_about(ledger, id, lang)?.into_iter().map(of_step).collect();
     Some(Known { name: entrant.entry.name.to_string(), facts: facts.list, lines })
 }
 
@@ -166,7 +166,7 @@ fn entered(facts: &mut Facts, entrant: &Entrant) {
     facts.maybe(&Message::new("privacy-fact-adjustment"), adjustment);
     match entry.super_group {
         SuperGroup::Member => {
-            facts.told(&Message::new("privacy-fact-super-group"), &Message::new("facts-yes"));
+            facts.add_message(&Message::new("privacy-fact-super-group"), &Message::new("facts-yes"));
         }
         SuperGroup::Outside => {}
     }
@@ -174,7 +174,7 @@ fn entered(facts: &mut Facts, entrant: &Entrant) {
     facts.maybe(&Message::new("privacy-fact-country"), entry.country.as_ref());
     facts.person(&entry.person);
     for member in entry.roster.iter().flatten() {
-        let text = member_told(member, facts.lang);
+        let text = member_text(member, facts.lang);
         facts.add(&Message::new("privacy-fact-member"), &text);
     }
     let standing = match (entrant.withdrawn_after, entrant.checked_in) {
@@ -182,17 +182,17 @@ fn entered(facts: &mut Facts, entrant: &Entrant) {
         (None, true) => Message::new("hall-standing-here"),
         (None, false) => Message::new("hall-standing-entered"),
     };
-    facts.told(&Message::new("hall-standing"), &standing);
+    facts.add_message(&Message::new("hall-standing"), &standing);
     for (round, idle) in &entrant.absences {
-        facts.told(&round_name(round.get()), &idle_message(*idle));
+        facts.add_message(&round_name(round.get()), &idle_message(*idle));
     }
     for round in entrant.no_shows.keys() {
-        facts.told(&round_name(round.get()), &Message::new("privacy-fact-no-show"));
+        facts.add_message(&round_name(round.get()), &Message::new("privacy-fact-no-show"));
     }
 }
 
 /// A member of a team, in one line.
-fn member_told(member: &Member, lang: Lang) -> String {
+fn member_text(member: &Member, lang: Lang) -> String {
     let seat = match member.role {
         Seat::Captain => Message::new("affairs-captain"),
         Seat::Player => Message::new("affairs-member-regular"),
@@ -207,11 +207,11 @@ fn member_told(member: &Member, lang: Lang) -> String {
 /// One round, in one line.
 fn played(round: &MyRound, lang: Lang) -> String {
     let starts = round.starts.map(|at| time::set(at, lang));
-    let game = round.game.as_ref().map(|game| game_told(game, lang));
+    let game = round.game.as_ref().map(|game| game_text(game, lang));
     [starts, game, round.free.clone()].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
-fn game_told(game: &MyGame, lang: Lang) -> String {
+fn game_text(game: &MyGame, lang: Lang) -> String {
     let table = Message::new("privacy-fact-game")
         .with("table", game.table)
         .with("side", game.side_name.as_str())
@@ -244,25 +244,25 @@ fn of_player(contest: &Contest, id: &PlayerId, events: &[StoredEvent], lang: Lan
     facts.maybe(&Message::new("affairs-consent-photos"), player.consents.photos.map(day));
     let own = |entry: &&Entry| entry.members.iter().any(|member| member.player == *id);
     for entry in state.entries().values().filter(own) {
-        let text = entry_told(entry, id, lang);
+        let text = entry_text(entry, id, lang);
         facts.add(&Message::new("privacy-fact-entry"), &text);
     }
     for entry in state.withdrawn().values().filter(own) {
-        let text = entry_told(entry, id, lang);
+        let text = entry_text(entry, id, lang);
         facts.add(&Message::new("privacy-fact-entry-withdrawn"), &text);
     }
     tournaments(&mut facts, contest, id);
     let against = kolo_contest::Against::Player(id.clone());
     for sanction in state.sanctions().iter().filter(|sanction| sanction.against == against) {
-        let text = told::event(state, &Event::Sanctioned(sanction.clone()));
-        facts.told(&Message::new("privacy-fact-sanction"), &text);
+        let text = describe::event(state, &Event::Sanctioned(sanction.clone()));
+        facts.add_message(&Message::new("privacy-fact-sanction"), &text);
     }
     for (at, reason) in reasons_about(player.name.as_str(), events) {
-        let text = format!("{} · {reason}", time::told(at, lang));
+        let text = format!("{} · {reason}", time::describe(at, lang));
         facts.add(&Message::new("privacy-fact-reason"), &text);
     }
     let line = |record: &kolo_contest::Record| {
-        let text = told::event(state, &record.event).text(lang);
+        let text = describe::event(state, &record.event).text(lang);
         let text = std::iter::once(text).chain(record.reason.clone()).collect::<Vec<_>>().join(" · ");
         Line { at: record.at.0, by: record.by.name.to_string(), text }
     };
@@ -271,7 +271,7 @@ fn of_player(contest: &Contest, id: &PlayerId, events: &[StoredEvent], lang: Lan
 }
 
 /// An entry, and what the person is in it, in one line.
-fn entry_told(entry: &Entry, id: &PlayerId, lang: Lang) -> String {
+fn entry_text(entry: &Entry, id: &PlayerId, lang: Lang) -> String {
     let mut parts = vec![entry.name.to_string(), office::category_name(entry.category).text(lang)];
     let seat = entry.members.iter().find(|member| member.player == *id).map(|member| match member.role {
         MemberRole::Regular => Message::new("affairs-member-regular"),
@@ -294,20 +294,20 @@ fn tournaments(facts: &mut Facts, contest: &Contest, id: &PlayerId) {
             })
         };
         let name = Message::new("privacy-fact-at").with("tournament", venue.plan.name.as_str());
-        facts.told(&name, &venue.plan.day.message());
+        facts.add_message(&name, &venue.plan.day.message());
         for line in matches::all(contest, &venue.plan.id, lang).into_iter().filter(own) {
             let pair = format!("{}: {} – {}", line.part, line.sides.first.name, line.sides.second.name);
             let text = std::iter::once(pair).chain(line.score).collect::<Vec<_>>().join(" · ");
             facts.add(&name, &text);
         }
         for away in venue.absences.iter().filter(|away| away.player == *id) {
-            facts.maybe(&name, away.record().ok().map(|absence| away_told(&absence, lang)));
+            facts.maybe(&name, away.record().ok().map(|absence| away_text(&absence, lang)));
         }
     }
 }
 
 /// A longer absence, in one line.
-fn away_told(absence: &Absence, lang: Lang) -> String {
+fn away_text(absence: &Absence, lang: Lang) -> String {
     let record = absence.record();
     let from = time::set(record.from, lang);
     let span = match record.until {

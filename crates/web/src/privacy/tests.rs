@@ -49,7 +49,7 @@ async fn a_match_on_screens_loses_the_name_with_its_contest() {
     };
     room.give(command("take-over"), &order).await.expect("it is taken over");
 
-    let other = Name::new("Somebody Else").expect("a name");
+    let other = Name::new("Another Player").expect("a name");
     for (at, home) in [("a", Some(home)), ("b", None)] {
         let boards = vec![BoardSetting {
             players: PerSide::new(Some(name.clone()), Some(other.clone())),
@@ -63,7 +63,7 @@ async fn a_match_on_screens_loses_the_name_with_its_contest() {
         room.give(command("open"), &LiveOrder { at: Now(1), act }).await.expect("it is opened");
     }
 
-    let planned = plan(&store, &stream, player.as_str()).await.expect("somebody is there");
+    let planned = plan(&store, &stream, player.as_str()).await.expect("the player is there");
     let done = erase(&store, &stream, player.as_str(), "Eva", "asked for", 2).await.expect("it is done");
     assert_eq!(done, planned);
     assert!(done.rewrites.iter().any(|rewrite| rewrite.stream.as_str() == "live-a"), "{done:?}");

@@ -157,7 +157,7 @@ mod tests {
         }
         assert_eq!(door.wait(Some(address(1)), &name("nobody"), Now(0)), 1);
         assert_eq!(door.wait(Some(address(2)), &name("nobody"), Now(0)), 0);
-        assert_eq!(door.wait(None, &name("nobody"), Now(0)), 0, "a proxy stands for everybody");
+        assert_eq!(door.wait(None, &name("nobody"), Now(0)), 0, "a proxy stands for all visitors");
         assert_eq!(door.wait(Some(address(1)), &name("nobody"), Now(FORGETS_MS)), 0);
     }
 

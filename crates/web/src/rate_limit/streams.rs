@@ -123,8 +123,8 @@ impl Streams {
     /// # Errors
     /// When there are too many.
     pub(crate) fn open(&self, from: IpAddr) -> Result<StreamPlace, NoStream> {
-        let everybody = self.proxy && from.is_loopback();
-        let most = if everybody { u32::MAX } else { count(self.limits.at(from)) };
+        let for_all = self.proxy && from.is_loopback();
+        let most = if for_all { u32::MAX } else { count(self.limits.at(from)) };
         if self.open.by_address.take_of(most, from, ANY_TIME).is_err() {
             self.open.too_many_of_address.fetch_add(1, Ordering::Relaxed);
             return Err(NoStream::Address);
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_proxy_on_this_machine_stands_for_everybody() {
+    fn a_proxy_on_this_machine_stands_for_all_visitors() {
         let streams = Streams::new(StreamLimits { in_total: 3, ..StreamLimits::for_each_address(1) }, true);
         let (proxy, there) = (IpAddr::from([127, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
         let _places = [(); 2].map(|()| streams.open(proxy).expect("room"));

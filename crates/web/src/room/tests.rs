@@ -93,7 +93,7 @@ async fn a_history_is_written_at_once_and_is_the_same_as_order_by_order() {
 }
 
 #[tokio::test]
-async fn whoever_is_behind_catches_up_and_decides_again() {
+async fn a_room_that_is_behind_catches_up_and_decides_again() {
     let place = Place::new();
     let room: Room<Site> = Room::open(place.store().await, stream("site")).await.expect("open");
     let other: Room<Site> = Room::open(place.store().await, stream("site")).await.expect("open");

@@ -52,7 +52,7 @@ mod tests {
     fn a_form_stands_on_the_page_above() {
         for (path, page) in [
             ("/sign-out", "/"),
-            ("/demo/anew", "/demo"),
+            ("/demo/restore", "/demo"),
             ("/desk/t/a/entries/import", "/desk/t/a/entries"),
             ("/desk/t/a/results/1/3", "/desk/t/a/results/1"),
             ("/desk/t/a/block/1/3", "/desk/t/a"),

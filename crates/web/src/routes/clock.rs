@@ -83,7 +83,7 @@ pub(super) fn routes() -> Routes {
             For::Link,
             Some(form::<ClockActSent>),
             form::<Seen>,
-            "An act of whoever has the link of a clock, whose key stands for the name.",
+            "An act of the holder of the link of a clock, whose key stands for the name.",
             board_act,
         ))
         .routes(described::stream(
@@ -113,7 +113,8 @@ pub(super) struct Seen {
     version: u64,
     view: View,
     /// How it ended, in words.
-    told: Option<String>,
+    #[serde(rename = "told")]
+    verdict: Option<String>,
     /// What the arbiter did to it last, in words.
     noted: Option<String>,
 }
@@ -121,13 +122,13 @@ pub(super) struct Seen {
 fn seen(newest: &Newest<Hall>, lang: Lang) -> Result<Response, Problem> {
     let set = newest.state.set()?;
     let view = set.view(time::now());
-    let told = if let Mode::Over(verdict) = view.mode {
+    let verdict = if let Mode::Over(verdict) = view.mode {
         Some(verdict.message(set.control().rules()).text(lang))
     } else {
         None
     };
     let noted = set.noted().map(|message| message.text(lang));
-    Ok(Json(Seen { version: newest.version.0, view, told, noted }).into_response())
+    Ok(Json(Seen { version: newest.version.0, view, verdict, noted }).into_response())
 }
 
 async fn list(

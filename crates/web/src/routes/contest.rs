@@ -97,8 +97,7 @@ impl Shown for ContestRoom {
 
     async fn seen(_: &App, newest: &Newest<Self>, lang: Lang) -> Result<axum::response::Response, Problem> {
         use axum::response::IntoResponse as _;
-        let office =
-            kolo_views::contest::office::Office::of(newest.state.contest()?, lang).for_everybody(lang);
+        let office = kolo_views::contest::office::Office::of(newest.state.contest()?, lang).for_public(lang);
         let body = serde_json::json!({ "version": newest.version.0, "view": office });
         Ok(axum::Json(body).into_response())
     }

@@ -20,7 +20,7 @@ use crate::attendee_access::{FrontAct, FrontOrder};
 use crate::desk;
 use crate::key::Secret;
 use crate::pages;
-use crate::pages::demo::{AnewPage, DemoPage, Guise};
+use crate::pages::demo::{DemoPage, Guise, RestoringPage};
 use crate::problem::Problem;
 use crate::room_key::RoomKey;
 use crate::routes::Routes;
@@ -29,7 +29,10 @@ use crate::time;
 use crate::tournament::Tournament;
 
 pub(super) fn routes() -> Routes {
-    Routes::new().route("/demo", get(page)).route("/demo/enter", post(enter)).route("/demo/anew", post(anew))
+    Routes::new()
+        .route("/demo", get(page))
+        .route("/demo/enter", post(enter))
+        .route("/demo/restore", post(restore))
 }
 
 /// There are such pages on a site of examples only.
@@ -97,9 +100,9 @@ async fn telephone(app: &App) -> Result<String, Problem> {
     Ok(format!("/my/{}", key.reveal()))
 }
 
-async fn anew(State(app): State<App>, Extension(lang): Extension<Lang>) -> Result<Response, Problem> {
-    of_examples(&app)?.want_anew();
-    let mut response = pages::html(&AnewPage::new(&app, lang))?;
+async fn restore(State(app): State<App>, Extension(lang): Extension<Lang>) -> Result<Response, Problem> {
+    of_examples(&app)?.want_restore();
+    let mut response = pages::html(&RestoringPage::new(&app, lang))?;
     // Where no script waits for the examples: by then they lie there again.
     response.headers_mut().insert(header::REFRESH, HeaderValue::from_static("5; url=/demo"));
     response.headers_mut().extend(desk::no_cookie_line(&app));

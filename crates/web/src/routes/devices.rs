@@ -45,14 +45,14 @@ pub(crate) async fn say(
             .as_ref()
             .map(|played| MatchSheet::new(match_there.setting().shape, played.result()).view(None));
         let message = match (&played, counts) {
-            (Some(played), _) => courier::told(becomes(played)),
+            (Some(played), _) => courier::describe(becomes(played)),
             (None, true) => Message::new("school-live-in-play"),
             (None, false) => Message::new("school-live-stale"),
         };
         let score = sheet.as_ref().and_then(|sheet| sheet.score);
         let score = score.map(|score| format!("{} : {}", score.first, score.second));
         let result = sheet.map(|sheet| sheet.notation);
-        found.push(OnDevices { name, told: message.text(lang), result, score });
+        found.push(OnDevices { name, text: message.text(lang), result, score });
     }
     Ok(found)
 }

@@ -70,13 +70,13 @@ async fn ask(
 
 /// What an invitation gives, in words, with the name of the tournament or the contest.
 async fn invited(app: &App, grant: &Grant, lang: Lang) -> String {
-    let told = match grant {
+    let text = match grant {
         Grant::At(role, place) => names::of_place(app, place)
             .await
             .map(|name| Message::new("people-role-at").with("role", role.message()).with("place", name)),
         Grant::Administrator | Grant::Creator => None,
     };
-    told.unwrap_or_else(|| grant.message()).text(lang)
+    text.unwrap_or_else(|| grant.message()).text(lang)
 }
 
 /// What the form of the entrance holds. It is never printed: it may hold a password.

@@ -40,7 +40,7 @@ struct Following<S> {
     logs: Vec<StreamId>,
     closing: watch::Receiver<bool>,
     /// What the other end knows.
-    told: Option<Version>,
+    sent: Option<Version>,
     /// How many erasures in those logs the other end has heard of.
     heard: usize,
     erasures: watch::Receiver<usize>,
@@ -59,7 +59,7 @@ struct Following<S> {
 pub(crate) struct Public {
     front: watch::Receiver<Newest<Front>>,
     /// How often it had been chosen when the other end heard of it last.
-    told: u32,
+    sent: u32,
 }
 
 /// What a page that follows says about itself in the address.
@@ -76,8 +76,8 @@ impl Shows {
     /// # Errors
     /// Trouble with the database.
     pub(crate) async fn follow(self, app: &App, front: Option<StreamId>) -> Result<Option<Public>, Problem> {
-        let Some(told) = self.public else { return Ok(None) };
-        Ok(Some(Public { front: public::front(app, front).await?.follow().newest, told }))
+        let Some(sent) = self.public else { return Ok(None) };
+        Ok(Some(Public { front: public::front(app, front).await?.follow().newest, sent }))
     }
 }
 
@@ -131,7 +131,7 @@ fn open<S: Send + Sync + 'static>(
         (stream, seat, ping)
     });
     let closing = app.closing();
-    let (told, heard) = last_event(headers);
+    let (sent, heard) = last_event(headers);
     let Followed { newest, logs } = followed;
     let erasures = app.erasures();
     let heard = heard.unwrap_or_else(|| app.erasures_of(&logs));
@@ -142,7 +142,7 @@ fn open<S: Send + Sync + 'static>(
         newest,
         logs,
         closing,
-        told,
+        sent,
         heard,
         erasures,
         line,
@@ -197,20 +197,20 @@ impl<S> Following<S> {
             if self.heard != erasures {
                 self.heard = erasures;
                 let event = Event::default().event("public").data(erasures.to_string()).retry(self.retry);
-                return Some(match self.told {
+                return Some(match self.sent {
                     Some(version) => event.id(self.heard(version)),
                     None => event,
                 });
             }
-            if self.told != Some(version) {
-                self.told = Some(version);
+            if self.sent != Some(version) {
+                self.sent = Some(version);
                 let event = Event::default().event("version").id(self.heard(version));
                 return Some(event.data(version.to_string()).retry(self.retry));
             }
-            if let Some(Public { front, told }) = &mut self.public {
+            if let Some(Public { front, sent }) = &mut self.public {
                 let choices = front.borrow_and_update().state.choices();
-                if *told != choices {
-                    *told = choices;
+                if *sent != choices {
+                    *sent = choices;
                     return Some(
                         Event::default().event("public").data(choices.to_string()).retry(self.retry),
                     );

@@ -33,7 +33,7 @@ async fn first_page(State(app): State<App>, Extension(lang): Extension<Lang>) ->
 
 /// Lists that lead to the organiser's pages are for organisers.
 fn audience(pages: &str) -> Audience {
-    if pages.starts_with("/desk") { Audience::Desk } else { Audience::Everybody }
+    if pages.starts_with("/desk") { Audience::Desk } else { Audience::Public }
 }
 
 /// The matches, those with the latest events first, each leading to its page under `pages`.
@@ -43,7 +43,7 @@ pub(super) async fn matches(app: &App, pages: &str, lang: Lang) -> Result<Vec<ho
     let mut entries = Vec::new();
     for (href, game) in rooms::latest(app, SHOWN, audience, entry).await? {
         let names = match audience {
-            Audience::Everybody => live::names(app, &game).await?,
+            Audience::Public => live::names(app, &game).await?,
             Audience::Desk => Names::Full,
         };
         entries.push(home::Entry::new(href, &game, names, lang));

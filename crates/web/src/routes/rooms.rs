@@ -100,7 +100,7 @@ pub(crate) async fn follow<S: Shown>(
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Audience {
     /// For the public: what its organiser lists.
-    Everybody,
+    Public,
     /// For organisers: all.
     Desk,
 }
@@ -127,7 +127,7 @@ pub(crate) async fn latest<S: Shown, T>(
         }
         // Once only: a tournament may itself be called `t-2026`.
         let Some(name) = S::KIND.name_of(&info.stream) else { continue };
-        if audience == Audience::Everybody && S::reach(app, name).await? != Reach::Listed {
+        if audience == Audience::Public && S::reach(app, name).await? != Reach::Listed {
             continue;
         }
         seen += 1;

@@ -13,7 +13,7 @@ use sha2::{Digest as _, Sha256};
 use utoipa::ToSchema;
 use utoipa_axum::routes;
 
-use super::openapi::Told;
+use super::openapi::ErrorBody;
 use crate::app::App;
 use crate::metrics::{Exposition, Kind};
 use crate::problem::Problem;
@@ -89,7 +89,7 @@ async fn health(State(app): State<App>) -> Response {
     get, path = "/metrics", tag = "service",
     responses(
         (status = 200, description = "figures in the text form of Prometheus", body = String, content_type = "text/plain"),
-        (status = 404, description = "whoever asks may not look", body = Told),
+        (status = 404, description = "the asker may not look", body = ErrorBody),
     )
 )]
 async fn metrics(
@@ -102,10 +102,10 @@ async fn metrics(
         return Err(Problem::not_found());
     }
     let mut page = Exposition::default();
-    app.meter.tell(&mut page);
-    tell_store(&app, &mut page);
-    tell_rooms(&app, &mut page);
-    tell_refused(&app, &mut page);
+    app.meter.write(&mut page);
+    write_store(&app, &mut page);
+    write_rooms(&app, &mut page);
+    write_refused(&app, &mut page);
     let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
     Ok(([(header::CONTENT_TYPE, kind)], page.into_text()).into_response())
 }
@@ -121,7 +121,7 @@ fn may_look(app: &App, peer: Peer, headers: &HeaderMap) -> bool {
     Sha256::digest(given.trim()) == Sha256::digest(token.reveal())
 }
 
-fn tell_store(app: &App, page: &mut Exposition) {
+fn write_store(app: &App, page: &mut Exposition) {
     let figures = app.store.figures();
     let name = "kolo_store_append_seconds";
     page.about(name, Kind::Histogram, "Appends to the log, from asking to the answer.");
@@ -141,7 +141,7 @@ fn tell_store(app: &App, page: &mut Exposition) {
 
 /// Who was turned away at the door, by which limit: an owner who sees it grow knows that a hall needs more, or that a
 /// client is guessing.
-fn tell_refused(app: &App, page: &mut Exposition) {
+fn write_refused(app: &App, page: &mut Exposition) {
     let name = "kolo_refused_total";
     page.about(name, Kind::Counter, "Connections, streams and requests turned away, by limit.");
     let (connections, streams) = (app.connections.turned_away(), app.streams.turned_away());
@@ -157,7 +157,7 @@ fn tell_refused(app: &App, page: &mut Exposition) {
     }
 }
 
-fn tell_rooms(app: &App, page: &mut Exposition) {
+fn write_rooms(app: &App, page: &mut Exposition) {
     let count = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
     let open = count(app.streams.total());
     page.single("kolo_event_streams", Kind::Gauge, "Streams of events that are open.", open);

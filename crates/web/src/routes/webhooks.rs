@@ -11,7 +11,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::routes;
 
-use super::openapi::{Told, Viewed};
+use super::openapi::{ErrorBody, Viewed};
 use crate::app::App;
 use crate::config::WebhookReach;
 use crate::desk::Arbiter;
@@ -105,7 +105,7 @@ pub(super) async fn views(at: &Around<'_>) -> Result<Vec<HookView>, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "all webhooks, without their secrets", body = Viewed<Vec<HookView>>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn list(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
@@ -145,13 +145,13 @@ pub(super) async fn changed(at: Around<'_>, posted: &Posted<of::HandOutLinks>) -
             let now = time::now().0;
             let parcel = at.source.trial(id, now);
             let sent = Caller::new(at.app.config.webhooks).send(hook, &parcel, 1, now).await;
-            let told = match sent {
+            let message = match sent {
                 Ok(status) => Message::new("webhooks-test-taken").with("status", u32::from(status)),
                 Err(failure) => {
                     Message::new("webhooks-test-failed").with("why", pages::webhooks::why(&failure.code()))
                 }
             };
-            show(at, &posted.by, None, Some(&told)).await
+            show(at, &posted.by, None, Some(&message)).await
         }
         _ => Err(Problem::unreadable("do")),
     }
@@ -179,15 +179,15 @@ pub(super) async fn show(
     at: Around<'_>,
     by: &Arbiter,
     made: Option<Made>,
-    told: Option<&Message>,
+    message: Option<&Message>,
 ) -> Result<Response, Problem> {
     let lines = views(&at).await?.into_iter().map(|view| Ok(Line::new(view, Hidden::new(by)?, at.lang)));
     let lines: Vec<Line> = lines.collect::<Result<_, Problem>>()?;
     let Around { app, lang, mut shell, base, .. } = at;
-    if made.is_some() || told.is_some() {
+    if made.is_some() || message.is_some() {
         // What is shown once must not be swept away by news.
         shell.follow = String::new();
     }
     let local = app.config.webhooks == WebhookReach::Local;
-    pages::html(&WebhooksPage::new(app, lang, shell, base, lines, made, told, Hidden::new(by)?, local))
+    pages::html(&WebhooksPage::new(app, lang, shell, base, lines, made, message, Hidden::new(by)?, local))
 }

@@ -80,14 +80,14 @@ impl Site {
             }
             SiteAct::Give { to, grant } => {
                 self.may_give(order, grant)?;
-                if self.somebody(*to)?.grants.contains(grant) {
+                if self.known_person(*to)?.grants.contains(grant) {
                     return Ok(None);
                 }
                 SiteEvent::Granted { person: *to, grant: grant.clone(), at }
             }
             SiteAct::Take { from, grant } => {
                 self.may_give(order, grant)?;
-                if !self.somebody(*from)?.grants.contains(grant) {
+                if !self.known_person(*from)?.grants.contains(grant) {
                     return Ok(None);
                 }
                 if *grant == Grant::Administrator {
@@ -102,7 +102,7 @@ impl Site {
                 if !own && !self.administers(order) {
                     return Err(SiteRefusal::NotAllowed);
                 }
-                self.somebody(*of)?;
+                self.known_person(*of)?;
                 SiteEvent::SessionsEnded { person: *of, keep: *keep, at }
             }
             SiteAct::Erased { streams, events, by, reason } => SiteEvent::Erased {
@@ -119,7 +119,10 @@ impl Site {
                 }
                 let grant = Grant::At(Role::Organiser, place.clone());
                 let dismissed = self.dismissed.contains(&(person, place.clone()));
-                if dismissed || rights.is_administrator() || self.somebody(person)?.grants.contains(&grant) {
+                if dismissed
+                    || rights.is_administrator()
+                    || self.known_person(person)?.grants.contains(&grant)
+                {
                     return Ok(None);
                 }
                 SiteEvent::Granted { person, grant, at }
@@ -167,7 +170,7 @@ impl Site {
             return Err(SiteRefusal::NotAllowed);
         }
         another(order, who)?;
-        let (at, before) = (order.at.0, self.somebody(who)?.access);
+        let (at, before) = (order.at.0, self.known_person(who)?.access);
         Ok((before != wanted).then_some(match wanted {
             Access::Disabled => SiteEvent::Disabled { person: who, at },
             Access::Open => SiteEvent::Enabled { person: who, at },
@@ -185,7 +188,9 @@ impl Site {
     /// Who gives the order, and what they may do at this moment.
     fn giver(&self, order: &SiteOrder) -> Result<(PersonId, Rights), SiteRefusal> {
         match order.by {
-            Giver::Person(id, _) if self.somebody(id)?.access == Access::Open => Ok((id, self.rights(id))),
+            Giver::Person(id, _) if self.known_person(id)?.access == Access::Open => {
+                Ok((id, self.rights(id)))
+            }
             Giver::Person(..) | Giver::Owner | Giver::Stranger(_) => Err(SiteRefusal::NotAllowed),
         }
     }
@@ -206,7 +211,7 @@ impl Site {
         }
     }
 
-    fn somebody(&self, id: PersonId) -> Result<&super::Person, SiteRefusal> {
+    fn known_person(&self, id: PersonId) -> Result<&super::Person, SiteRefusal> {
         self.person(id).ok_or(SiteRefusal::NobodyThere)
     }
 

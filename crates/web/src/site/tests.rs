@@ -184,7 +184,7 @@ fn invitations_can_be_taken_back_and_taken_by_those_who_are_here() {
 }
 
 #[test]
-fn invitations_of_somebody_who_was_shut_out_or_is_less_now_open_nothing() {
+fn invitations_of_a_person_who_was_shut_out_or_demoted_open_nothing() {
     let enter = |site: &mut Site, key: KeyHash| {
         let act = SiteAct::Enter { key, session: hash(), name: name("Guest"), login: None };
         give(site, 9, Giver::Stranger(name("Guest")), act)
@@ -222,7 +222,7 @@ fn invitations_of_somebody_who_was_shut_out_or_is_less_now_open_nothing() {
 
 /// K-STEP: an invitation of before, which does not say who made it by a number.
 #[test]
-fn an_invitation_without_the_number_of_whoever_made_it_is_read() {
+fn an_invitation_without_the_number_of_its_author_is_read() {
     let key = "a".repeat(64);
     let payload =
         format!(r#"{{"key":"{key}","grant":"helper@t/a","note":"","by":"Ota","at":1,"until":9000}}"#);
@@ -254,7 +254,7 @@ fn a_log_of_the_first_version_is_read() {
         site.apply(&event).expect("it fits");
         let session = session.parse().expect("a hash");
         let person = site.session(&session, Now(2600)).map(|session| session.person);
-        seen.push(person.map(|id| (site.person(id).expect("somebody").name.to_string(), site.rights(id))));
+        seen.push(person.map(|id| (site.person(id).expect("a person").name.to_string(), site.rights(id))));
     }
     let eva = Some(("Eva".to_owned(), Rights::of(&[Grant::Administrator])));
     assert_eq!(seen, [None, eva.clone(), eva, None]);

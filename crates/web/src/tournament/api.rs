@@ -25,7 +25,7 @@ use crate::app::App;
 use crate::attendee_access::{Screen, ScreenName};
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::rooms::{self, Audience};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
@@ -72,9 +72,9 @@ async fn tournaments(
     Extension(lang): Extension<Lang>,
 ) -> Result<Json<Vec<Listed>>, Problem> {
     let listed = |id: &str, tournament: &Tournament| {
-        Ok(Listed { id: id.to_owned(), overview: Overview::for_everybody(tournament.state()?, lang) })
+        Ok(Listed { id: id.to_owned(), overview: Overview::for_public(tournament.state()?, lang) })
     };
-    rooms::latest(&app, LISTED, Audience::Everybody, listed).await.map(Json)
+    rooms::latest(&app, LISTED, Audience::Public, listed).await.map(Json)
 }
 
 /// A tournament in a few lines, and how far it has come. A draft is for organisers only.
@@ -83,11 +83,11 @@ async fn tournaments(
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "the tournament in a few lines", body = Viewed<Overview>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn overview(at: Visit) -> Result<Response, Problem> {
-    Ok(seen(&at, Overview::for_everybody(at.state()?, at.lang)))
+    Ok(seen(&at, Overview::for_public(at.state()?, at.lang)))
 }
 
 /// Who takes part. Who was checked in is for organisers only.
@@ -95,12 +95,12 @@ async fn overview(at: Visit) -> Result<Response, Problem> {
     get, path = "/api/t/{id}/entries", tag = "tournaments",
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
-        (status = 200, description = "everybody who has entered", body = Viewed<Entries>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 200, description = "all who have entered", body = Viewed<Entries>),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn entries(at: Visit) -> Result<Response, Problem> {
-    Ok(seen(&at, Entries::of(at.state()?, at.lang).for_everybody()))
+    Ok(seen(&at, Entries::of(at.state()?, at.lang).for_public()))
 }
 
 /// A published round by tables. What players say before it counts is for organisers only.
@@ -112,11 +112,11 @@ async fn entries(at: Visit) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "the tables with their results", body = Viewed<Round>),
-        (status = 404, description = "no such round is published", body = Told),
+        (status = 404, description = "no such round is published", body = ErrorBody),
     )
 )]
 async fn round(at: Visit) -> Result<Response, Problem> {
-    Ok(seen(&at, at.published()?.for_everybody()))
+    Ok(seen(&at, at.published()?.for_public()))
 }
 
 /// A published round by names.
@@ -127,8 +127,8 @@ async fn round(at: Visit) -> Result<Response, Problem> {
         ("round" = u32, Path, description = "the number of the round"),
     ),
     responses(
-        (status = 200, description = "where everybody sits", body = Viewed<Vec<NameLine>>),
-        (status = 404, description = "no such round is published", body = Told),
+        (status = 200, description = "where each player sits", body = Viewed<Vec<NameLine>>),
+        (status = 404, description = "no such round is published", body = ErrorBody),
     )
 )]
 async fn names(at: Visit) -> Result<Response, Problem> {
@@ -141,8 +141,8 @@ async fn names(at: Visit) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "the standings", body = Viewed<Table>),
-        (status = 404, description = "there is no such tournament", body = Told),
-        (status = 422, description = "there are no places yet", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
+        (status = 422, description = "there are no places yet", body = ErrorBody),
     )
 )]
 async fn table(at: Visit) -> Result<Response, Problem> {
@@ -159,8 +159,8 @@ async fn table(at: Visit) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "every number with its parts", body = Viewed<Derivation>),
-        (status = 404, description = "there is no such competitor", body = Told),
-        (status = 422, description = "there are no places yet", body = Told),
+        (status = 404, description = "there is no such competitor", body = ErrorBody),
+        (status = 422, description = "there are no places yet", body = ErrorBody),
     )
 )]
 async fn derivation(at: Visit) -> Result<Response, Problem> {
@@ -174,8 +174,8 @@ async fn derivation(at: Visit) -> Result<Response, Problem> {
     get, path = "/api/t/{id}/chart", tag = "tournaments",
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
-        (status = 200, description = "a line for everybody, a cell for every round", body = Viewed<WallChart>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 200, description = "a line for each player, a cell for every round", body = Viewed<WallChart>),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn chart(at: Visit) -> Result<Response, Problem> {
@@ -188,7 +188,7 @@ async fn chart(at: Visit) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "the square table", body = Viewed<SquareTable>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn square(at: Visit) -> Result<Response, Problem> {
@@ -201,7 +201,7 @@ async fn square(at: Visit) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "its parts, its message, the start of the next round", body = Viewed<Screen>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn screen(at: Visit) -> Result<Response, Problem> {
@@ -229,7 +229,7 @@ struct Drafted {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "the draft and why it is as it is", body = Viewed<Drafted>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn draft(at: AtDesk<of::Draw>) -> Result<Response, Problem> {
@@ -244,7 +244,7 @@ async fn draft(at: AtDesk<of::Draw>) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "everything that is waited for", body = Viewed<Vec<Waiting>>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn waiting_for(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
@@ -269,7 +269,7 @@ const PAGE: usize = 100;
     ),
     responses(
         (status = 200, description = "the steps", body = Viewed<Vec<LogStep>>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn steps(at: AtDesk<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {

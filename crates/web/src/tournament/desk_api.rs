@@ -20,7 +20,7 @@ use utoipa_axum::routes;
 
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::visit::AtDesk;
@@ -64,7 +64,7 @@ pub(crate) struct Affairs {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "the tournament in a few lines", body = Viewed<Overview>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn desk_overview(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
@@ -76,8 +76,8 @@ async fn desk_overview(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     get, path = "/api/desk/t/{id}/entries", tag = "desk", security(("session" = [])),
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
-        (status = 200, description = "everybody who has entered", body = Viewed<Entries>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 200, description = "all who have entered", body = Viewed<Entries>),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn desk_entries(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
@@ -93,7 +93,7 @@ async fn desk_entries(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "the entry and the rounds", body = Viewed<Competitor>),
-        (status = 404, description = "there is no such competitor", body = Told),
+        (status = 404, description = "there is no such competitor", body = ErrorBody),
     )
 )]
 async fn desk_competitor(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
@@ -113,7 +113,7 @@ async fn desk_competitor(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "the tables with results and reports", body = Viewed<Round>),
-        (status = 404, description = "no such round is published", body = Told),
+        (status = 404, description = "no such round is published", body = ErrorBody),
     )
 )]
 async fn desk_round(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
@@ -126,8 +126,8 @@ async fn desk_round(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "the standings", body = Viewed<Table>),
-        (status = 404, description = "there is no such tournament", body = Told),
-        (status = 422, description = "there are no places yet", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
+        (status = 422, description = "there are no places yet", body = ErrorBody),
     )
 )]
 async fn desk_table(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
@@ -144,8 +144,8 @@ async fn desk_table(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "every number with its parts", body = Viewed<Derivation>),
-        (status = 404, description = "there is no such competitor", body = Told),
-        (status = 422, description = "there are no places yet", body = Told),
+        (status = 404, description = "there is no such competitor", body = ErrorBody),
+        (status = 422, description = "there are no places yet", body = ErrorBody),
     )
 )]
 async fn desk_derivation(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
@@ -159,8 +159,8 @@ async fn desk_derivation(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     get, path = "/api/desk/t/{id}/chart", tag = "desk", security(("session" = [])),
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
-        (status = 200, description = "a line for everybody, a cell for every round", body = Viewed<WallChart>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 200, description = "a line for each player, a cell for every round", body = Viewed<WallChart>),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn desk_chart(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
@@ -173,7 +173,7 @@ async fn desk_chart(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "the square table", body = Viewed<SquareTable>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn desk_square(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
@@ -186,7 +186,7 @@ async fn desk_square(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "incidents, protests and sanctions, the newest first", body = Viewed<Affairs>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn desk_incidents(at: AtDesk<of::Arbitrate>) -> Result<Response, Problem> {

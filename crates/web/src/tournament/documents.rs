@@ -163,7 +163,7 @@ pub(crate) fn problem(none: &NoDocument) -> Problem {
 static AT_DESK: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(2)));
 
 /// The press of the public, so that no visitor keeps organisers from printing.
-static FOR_EVERYBODY: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(1)));
+static FOR_PUBLIC: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(1)));
 
 /// Makes something on a press. A client that goes away meanwhile does not stop the work, so the press is free only
 /// after it.
@@ -197,7 +197,7 @@ pub(crate) async fn public_pdf<S: Send + Sync + 'static>(
 ) -> Result<Response, Problem> {
     let sheet = Sheet { part: format!("{name} {link}").into(), theme: Theme::default(), ..sheet };
     let make = async {
-        let made = pressed(&FOR_EVERYBODY, move || document.pdf()).await?.map_err(Problem::internal)?;
+        let made = pressed(&FOR_PUBLIC, move || document.pdf()).await?.map_err(Problem::internal)?;
         Ok(Bytes::from(made))
     };
     file(app.kept.bytes(sheet, of, make).await?, name)
@@ -249,7 +249,7 @@ mod tests {
         let of = Arc::clone(&presses);
         let asks = tokio::spawn(async move {
             let make = move || {
-                begun.send(()).expect("somebody listens");
+                begun.send(()).expect("the test listens");
                 may_go_on.recv().expect("it goes on");
             };
             pressed(&of, make).await

@@ -12,11 +12,11 @@ use utoipa_axum::routes;
 
 use crate::form::{Fields, Posted, wrong};
 use crate::pages;
-use crate::pages::contest::affairs::notes::{NotesPage, Side, StepNamed, TOLD};
+use crate::pages::contest::affairs::notes::{INFORMED, NotesPage, Side, StepNamed};
 use crate::pages::contest::new::Choice;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::time;
@@ -65,7 +65,7 @@ fn sides(at: &Visit) -> Result<Vec<Side>, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "absences and spectators", body = Viewed<Notes>),
-        (status = 404, description = "there is no such tournament, or its rules do not have this", body = Told),
+        (status = 404, description = "there is no such tournament, or its rules do not have this", body = ErrorBody),
     )
 )]
 async fn tournament_notes(at: AtDesk<of::Arbitrate>) -> Result<Response, Problem> {
@@ -74,9 +74,9 @@ async fn tournament_notes(at: AtDesk<of::Arbitrate>) -> Result<Response, Problem
 
 async fn keep(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Problem> {
     let note = match note_in(&posted.fields)? {
-        TypedNote::Absence { player, announced, from, until, told } => {
+        TypedNote::Absence { player, announced, from, until, informed } => {
             let player = PlayerId(player.parse().map_err(|_| Problem::unreadable("player"))?);
-            let absence = RawAbsence { player, announced, from, until, told }.check();
+            let absence = RawAbsence { player, announced, from, until, informed }.check();
             Note::Absence(absence.map_err(|bad| Problem::refused(bad.message(), Some(bad.clause())))?)
         }
         TypedNote::Spectator(name) => Note::Spectator { name },
@@ -98,7 +98,7 @@ pub(crate) enum TypedNote {
         /// Until when, if that is known.
         until: Option<i64>,
         /// Who was informed.
-        told: kolo_teams::Told,
+        informed: kolo_teams::Informed,
     },
     /// A person may watch.
     Spectator(Name),
@@ -114,9 +114,18 @@ pub(crate) fn note_in(fields: &Fields) -> Result<TypedNote, Problem> {
             let announced = time::now().0;
             let from = moment_in(fields, "from", Message::new("affairs-absence-from"))?.unwrap_or(announced);
             let until = moment_in(fields, "until", Message::new("affairs-absence-until"))?;
-            let told = TOLD.iter().find(|(code, _)| *code == fields.text("told")).map(|(_, told)| *told);
-            let told = told.ok_or_else(|| Problem::unreadable("told"))?;
-            Ok(TypedNote::Absence { player: fields.text("player").to_owned(), announced, from, until, told })
+            let informed = INFORMED
+                .iter()
+                .find(|(code, _)| *code == fields.text("informed"))
+                .map(|(_, informed)| *informed);
+            let informed = informed.ok_or_else(|| Problem::unreadable("informed"))?;
+            Ok(TypedNote::Absence {
+                player: fields.text("player").to_owned(),
+                announced,
+                from,
+                until,
+                informed,
+            })
         }
         "spectator" => Ok(TypedNote::Spectator(fields.name("name", Message::new("affairs-name"))?)),
         _ => Err(Problem::unreadable("do")),

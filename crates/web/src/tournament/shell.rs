@@ -171,13 +171,13 @@ pub(crate) fn called(view: View, here: Option<Role>) -> bool {
 
 fn mismatches(state: &State, base: &str, lang: Lang) -> Vec<Trouble> {
     let differing = state.unsettled().filter(|(_, _, status)| *status == TableStatus::Mismatch);
-    let told = differing.filter_map(|(round, table, _)| {
+    let lines = differing.filter_map(|(round, table, _)| {
         let sides = state.table(round, table)?.sides.map(|id| Who::of(state, id).name);
         let game = Message::new("hall-game-heading").with("round", round).with("table", table);
         let href = format!("{base}/results/{round}#t{table}");
         Some(Trouble::mismatch(game, [sides.first.as_str(), sides.second.as_str()], href, lang))
     });
-    told.collect()
+    lines.collect()
 }
 
 /// What the addresses of a tournament begin with.

@@ -99,7 +99,7 @@ impl Subject for Tournament {
         if let Some(seen) = order.seen.filter(|seen| *seen != self.version())
             && !self.ledger.means_the_same_as_of(seen.0, &order.order)
         {
-            return Err(TournamentRefusal::Stale(kolo_views::log::told_since(&self.ledger, seen.0)));
+            return Err(TournamentRefusal::Stale(kolo_views::log::changes_since(&self.ledger, seen.0)));
         }
         let decision = self.ledger.decide(&order.order).map_err(TournamentRefusal::Rule)?;
         Ok(self.ledger.recorded(&order.order, decision.events))
@@ -194,7 +194,7 @@ mod tests {
             Tournament::default().decide(&order).expect_err("nobody has created it")
         };
         assert!(matches!(decide(link(who)), TournamentRefusal::Rule(_)), "the link holds");
-        assert_eq!(decide(link(EntrantId(2))), TournamentRefusal::LinkGone, "it is somebody else's");
+        assert_eq!(decide(link(EntrantId(2))), TournamentRefusal::LinkGone, "it belongs to another player");
         act("revoke", FrontAct::Revoke(who)).await;
         assert_eq!(decide(link(who)), TournamentRefusal::LinkGone);
     }

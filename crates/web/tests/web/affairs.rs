@@ -149,10 +149,10 @@ async fn incidents_and_protests_are_written_down_decided_and_taken_back() {
     sure(&Form::within(&log.body, "/redo", "value=\"line:").with("reason", "it was right"), &desk).await;
     let page = desk.get(&format!("{base}/incidents")).await;
     assert!(page.body.contains("id=\"i1\""));
-    let anew = desk.get(&format!("{base}/incidents/1")).await;
-    let anew = facts(Form::on(&anew, "/incidents/1")).with("note", "seen by two").with("sure", "yes");
-    assert_eq!(anew.clone().send(&desk).await.status, 422, "a reason is missing");
-    led_to(&anew.with("reason", "a witness came").send(&desk).await);
+    let again = desk.get(&format!("{base}/incidents/1")).await;
+    let again = facts(Form::on(&again, "/incidents/1")).with("note", "seen by two").with("sure", "yes");
+    assert_eq!(again.clone().send(&desk).await.status, 422, "a reason is missing");
+    led_to(&again.with("reason", "a witness came").send(&desk).await);
     assert!(desk.get(&format!("{base}/incidents")).await.body.contains("seen by two"));
     site.stop().await;
 }
@@ -242,7 +242,7 @@ async fn absences_spectators_and_the_day_of_a_tournament_are_kept() {
     let page = desk.get(&format!("{base}/notes")).await;
     let form =
         Form::within(&page.body, "/notes", "name=\"player\"").with("do", "absence").with("player", "t03-1");
-    let form = form.with("from", "2031-05-06T10:00").with("told", "assistant");
+    let form = form.with("from", "2031-05-06T10:00").with("informed", "assistant");
     assert_eq!(form.clone().with("until", "2031-05-06T09:00").send(&desk).await.status, 409);
     led_to(&form.with("until", "2031-05-06T11:00").send(&desk).await);
     let page = desk.get(&format!("{base}/notes")).await;
@@ -259,7 +259,7 @@ async fn absences_spectators_and_the_day_of_a_tournament_are_kept() {
 }
 
 #[tokio::test]
-async fn whoever_is_away_has_no_slip_and_nobody_waits_for_the_result() {
+async fn an_absent_player_has_no_slip_and_no_result_is_awaited() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
@@ -269,7 +269,7 @@ async fn whoever_is_away_has_no_slip_and_nobody_waits_for_the_result() {
         let page = desk.get(&format!("{base}/notes")).await;
         let form = Form::within(&page.body, "/notes", "name=\"player\"").with("do", "absence");
         let form = form.with("player", player).with("from", "2020-05-06T10:00").with("until", until);
-        led_to(&form.with("told", "assistant").send(&desk).await);
+        led_to(&form.with("informed", "assistant").send(&desk).await);
     };
     let slips = async || pages(&desk, &format!("{base}/documents/slips.pdf")).await.join("\n");
     let open = async || {

@@ -51,7 +51,7 @@ async fn broken_oversize_and_undeclared_bodies_are_refused_and_change_nothing() 
 }
 
 #[tokio::test]
-async fn an_address_that_cannot_be_read_is_told_on_the_usual_page() {
+async fn an_address_that_cannot_be_read_is_reported_on_the_usual_page() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
@@ -106,7 +106,7 @@ async fn addresses_that_only_take_forms_lead_back_to_the_page_of_the_form() {
 }
 
 #[tokio::test]
-async fn unknown_addresses_are_told_in_the_language_of_the_asker() {
+async fn unknown_addresses_are_reported_in_the_language_of_the_asker() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     for path in ["/nowhere", "/live/none", "/live/..%2f..", "/api/live/UPPER", "/assets/x/none.js"] {
@@ -129,7 +129,7 @@ async fn unknown_addresses_are_told_in_the_language_of_the_asker() {
 
 /// What the framework refuses by itself is reported like everything else, in the language of the reader.
 #[tokio::test]
-async fn a_form_that_cannot_be_read_is_told_on_the_usual_page() {
+async fn a_form_that_cannot_be_read_is_reported_on_the_usual_page() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let czech = site.client.with("accept-language", "cs");

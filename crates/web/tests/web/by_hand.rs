@@ -52,8 +52,8 @@ async fn groups_are_changed_by_hand_before_the_start_and_after_it() {
     let there = drawn[other].iter().position(|number| *number != 2).expect("somebody else");
     let moved = drawn[other][there];
     (crowded[one][place], crowded[other][there]) = (moved, 1);
-    let told = desk.post(&check, &json!({ "pairs": crowded, "byes": [] })).await.ok();
-    assert!(clauses(&told).contains(&"P-1.1.4.4".to_owned()), "{told}");
+    let view = desk.post(&check, &json!({ "pairs": crowded, "byes": [] })).await.ok();
+    assert!(clauses(&view).contains(&"P-1.1.4.4".to_owned()), "{view}");
     let impossible = desk.post(&check, &json!({ "pairs": [[1, 1]], "byes": [] })).await.ok();
     assert_eq!(impossible["view"]["possible"], false);
 

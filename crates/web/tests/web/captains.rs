@@ -114,8 +114,8 @@ async fn a_captain_sees_the_next_match_with_table_opponent_and_who_opens() {
     assert_eq!((ours["key"].as_str(), theirs["key"].as_str()), (Some(game.as_str()), Some(game.as_str())));
     assert_eq!(ours["table"], theirs["table"]);
     assert_eq!(ours["opponent"], second.day().await["name"]);
-    assert!(ours["opens"].as_str().is_some_and(|told| told.starts_with("You open")), "{ours}");
-    assert!(theirs["opens"].as_str().is_some_and(|told| told.starts_with("Your opponent")), "{theirs}");
+    assert!(ours["opens"].as_str().is_some_and(|text| text.starts_with("You open")), "{ours}");
+    assert!(theirs["opens"].as_str().is_some_and(|text| text.starts_with("Your opponent")), "{theirs}");
     // Each sees its own side first, and of the other side what is public.
     let (own, other) = (&ours["boards"][0]["own"], &theirs["boards"][0]["other"]);
     let (given, family) = own.as_str().and_then(|name| name.split_once(' ')).expect("a name of two words");
@@ -178,7 +178,7 @@ async fn one_captain_reports_and_the_other_confirms_with_one_press() {
 }
 
 #[tokio::test]
-async fn reports_that_differ_call_the_organiser_and_can_be_mended() {
+async fn reports_that_differ_call_the_organiser_and_can_be_corrected() {
     let school = School::open().await;
     let (first, second, game) = school.pair().await;
     led_to(&first.report(&game, "1110=0").await);
@@ -190,7 +190,7 @@ async fn reports_that_differ_call_the_organiser_and_can_be_mended() {
     assert_eq!(ours["key"].as_str(), Some(game.as_str()), "it comes before everything else");
     assert_eq!(ours["boards"][2]["differs"], true);
     assert!(
-        ours["told"].as_str().is_some_and(|told| told.contains("7 : 5") && told.contains("organiser")),
+        ours["told"].as_str().is_some_and(|text| text.contains("7 : 5") && text.contains("organiser")),
         "{ours}"
     );
     led_to(&second.report(&game, "0001=1").await);
@@ -253,7 +253,7 @@ async fn a_link_taken_back_between_page_and_report_does_nothing() {
 }
 
 #[tokio::test]
-async fn a_telephone_follows_what_everybody_may_see_at_once() {
+async fn a_phone_follows_at_once_what_is_public() {
     let school = School::open().await;
     let (first, second, _) = school.pair().await;
     let (own, other) = (first.next().await, second.next().await);

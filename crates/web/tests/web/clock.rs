@@ -77,7 +77,7 @@ async fn a_clock_is_set_up_at_the_desk_and_pressed_at_the_board() {
 
 /// G-6.5: ten minutes or less are never taken away; the page says so instead of showing another time than was typed.
 #[tokio::test]
-async fn a_time_that_is_not_reduced_is_told() {
+async fn a_time_that_is_not_reduced_is_reported() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
@@ -93,8 +93,8 @@ async fn a_time_that_is_not_reduced_is_told() {
     let kept = desk.post(&path, &set("b", 3)).await.ok();
     assert_eq!(kept["view"]["sides"]["second"]["left"], 600_000);
     assert!(kept["noted"].as_str().is_some_and(|text| text.contains("ten minutes")), "{kept}");
-    let everybody = site.client.get(&format!("/api/clock/{name}")).await.ok();
-    assert_eq!(everybody["noted"], kept["noted"]);
+    let public = site.client.get(&format!("/api/clock/{name}")).await.ok();
+    assert_eq!(public["noted"], kept["noted"]);
     let pressed = desk.post(&path, &json!({"id": "p", "kind": "press", "by": "first"})).await.ok();
     assert!(pressed["noted"].is_null(), "the game goes on");
     let mut long = set("c", 30);
@@ -114,8 +114,8 @@ async fn time_runs_out_without_anybody_pressing() {
     let path = format!("/api/clock/{name}");
     loop {
         let shown = site.client.get(&path).await.ok();
-        if let Some(told) = shown["told"].as_str() {
-            assert!(told.contains("Black"), "{told}");
+        if let Some(text) = shown["told"].as_str() {
+            assert!(text.contains("Black"), "{text}");
             break;
         }
         tokio::task::yield_now().await;

@@ -181,7 +181,7 @@ async fn the_same_on_postgres() {
 }
 
 #[tokio::test]
-async fn a_list_is_taken_whole_or_told_what_is_wrong_with_it() {
+async fn a_list_is_taken_whole_or_its_mistakes_are_shown() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;

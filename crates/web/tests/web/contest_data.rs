@@ -36,8 +36,8 @@ async fn a_tournament_of_a_contest_has_its_overview_settings_and_links_as_data()
     let asked = plan.with("place", "Brno").send(&desk).await;
     led_to(&Form::on(&asked, "/plan").with("sure", "yes").send(&desk).await);
     let settings = view(&desk, &format!("{api}/settings")).await;
-    let told = [&settings["name"], &settings["category"]["code"], &settings["language"]["code"]];
-    assert_eq!(told, [&json!("Turnaj"), &json!("zs"), &json!("sk")], "{settings}");
+    let stated = [&settings["name"], &settings["category"]["code"], &settings["language"]["code"]];
+    assert_eq!(stated, [&json!("Turnaj"), &json!("zs"), &json!("sk")], "{settings}");
     assert_eq!((&settings["boards"], &settings["started"]), (&json!(3), &json!(false)), "{settings}");
     assert!(settings["starts"]["text"].as_str().is_some_and(|text| text.ends_with("9:30")), "{settings}");
     let starts = settings["starts"]["at"].clone();
@@ -245,14 +245,14 @@ async fn absences_and_spectators_are_noted_in_a_swiss_of_pisqworky() {
         first.split(&format!("<option value=\"{player}\">")).nth(1).and_then(|rest| rest.split('<').next());
     let name = name.expect("a name").to_owned();
     let away =
-        absence().await.with("player", player).with("told", "assistant").with("from", "2020-05-06T10:00");
+        absence().await.with("player", player).with("informed", "assistant").with("from", "2020-05-06T10:00");
     let early = away.clone().with("until", "2020-05-06T09:00");
     assert_eq!(
         early.send(&desk.with("accept", "application/json")).await.refusal(),
         (409, "P-2.1.1.3".to_owned())
     );
     assert_eq!(
-        absence().await.with("player", "9999001").with("told", "assistant").send(&desk).await.status,
+        absence().await.with("player", "9999001").with("informed", "assistant").send(&desk).await.status,
         409
     );
     led_to(&away.send(&desk).await);

@@ -109,7 +109,7 @@ async fn sides_of_a_match_of_the_swiss_are_corrected_with_a_preview_and_undone()
 }
 
 #[tokio::test]
-async fn whoever_was_not_ticked_is_found_later_and_may_play() {
+async fn a_player_who_was_not_ticked_is_found_later_and_may_play() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
@@ -201,7 +201,7 @@ async fn what_the_pages_of_the_desk_show_is_data_too_with_the_roles_of_people() 
     assert_eq!(drafted["draw"]["groups"].as_array().map(Vec::len), Some(4), "{drafted}");
     assert!(!drafted["draw"]["reasons"].as_array().expect("reasons").is_empty());
     let notes = Form::within(&desk.get(&format!("{base}/notes")).await.body, "/notes", "name=\"player\"");
-    let notes = notes.with("do", "absence").with("player", "t01-1").with("told", "organiser");
+    let notes = notes.with("do", "absence").with("player", "t01-1").with("informed", "organiser");
     led_to(&notes.send(&desk).await);
     let notes = view(&desk, &format!("{DESK_API}/notes")).await;
     assert_eq!(
@@ -221,12 +221,12 @@ async fn what_the_pages_of_the_desk_show_is_data_too_with_the_roles_of_people() 
         let lines = log.as_array().expect("lines").iter();
         lines.map(|line| (line["by"].clone(), line["role"].clone())).collect::<Vec<_>>()
     };
-    let told = roles(&desk).await;
-    assert_eq!(told[0].1, "assistant", "{told:?}");
-    assert!(told.iter().all(|(_, role)| role.is_string()), "{told:?}");
+    let given = roles(&desk).await;
+    assert_eq!(given[0].1, "assistant", "{given:?}");
+    assert!(given.iter().all(|(_, role)| role.is_string()), "{given:?}");
     assert!(desk.get(&format!("{base}/log")).await.body.contains("<span class=\"quiet\">assistant</span>"));
     site.stop().await;
     let again = Site::on(&folder.url()).await;
-    assert_eq!(roles(&again.desk().await).await, told);
+    assert_eq!(roles(&again.desk().await).await, given);
     again.stop().await;
 }

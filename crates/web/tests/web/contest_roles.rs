@@ -164,7 +164,7 @@ async fn who_runs_one_tournament_leaves_the_others_and_the_office_alone() {
     let own = own[0]["id"].as_str().expect("a team");
     let asked = sent(&anna, &sanctions, &warn(&format!("entry+{own}"))).await;
     assert_eq!(asked.status, 200, "her own: {}", asked.body);
-    let away = |player: &str| format!("do=absence&told=organiser&player={player}");
+    let away = |player: &str| format!("do=absence&informed=organiser&player={player}");
     let refused = sent(&anna, &format!("{base}/{here}/notes"), &away(player.as_str())).await;
     assert_eq!(refused.status, 409, "{}", refused.body);
     assert!(!anna.get(&format!("{base}/{here}/notes")).await.body.contains(&called));

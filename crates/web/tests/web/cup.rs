@@ -137,8 +137,8 @@ async fn a_knockout(url: &str) {
 
     // The draft says why; only organisers see it.
     let draw = plan(&desk, &base).await;
-    for told in ["1. Hráč 01 (2390)", "G-3.2.2", "R16-1"] {
-        assert!(draw.body.contains(told), "{told}: {}", draw.body);
+    for text in ["1. Hráč 01 (2390)", "G-3.2.2", "R16-1"] {
+        assert!(draw.body.contains(text), "{text}: {}", draw.body);
     }
     let nothing = view(&site.client, &format!("{api}/stages")).await;
     assert_eq!(nothing, json!({ "stages": [], "places": [] }), "the draw is the desk's");
@@ -316,17 +316,17 @@ fn links(page: &Answer) -> Vec<String> {
 /// Links of all players, in the order of the list.
 pub(crate) async fn linked(desk: &Client, base: &str) -> Vec<String> {
     let page = desk.get(&format!("{base}/links")).await;
-    links(&Form::on(&page, "/links").without("who").with("do", "anew").send(desk).await)
+    links(&Form::on(&page, "/links").without("who").with("do", "replace").send(desk).await)
 }
 
 /// Two players have reported differently: the organiser is called, and no other page shows it.
 async fn called(site: &Site, desk: &Client, base: &str) {
     let today = desk.get(base).await.body;
-    for told in [
+    for text in [
         "In 1 match the players report different results",
         "Hráč 01 – Hráč 04: the players report different results",
     ] {
-        assert!(today.contains(told), "{told}: {today}");
+        assert!(today.contains(text), "{text}: {today}");
     }
     let waits = view(desk, "/api/desk/t/zimni-pohar/waiting").await;
     assert_eq!((&waits[0]["kind"], &waits[0]["clause"]), (&"mismatch".into(), &"K-ORDER".into()), "{waits}");
@@ -419,7 +419,7 @@ async fn refused_draw(desk: &Client, form: &Form, why: &str) {
 }
 
 #[tokio::test]
-async fn a_list_is_told_everything_that_is_wrong_with_it() {
+async fn everything_that_is_wrong_with_a_list_is_shown() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;

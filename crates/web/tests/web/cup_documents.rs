@@ -54,15 +54,15 @@ async fn every_document_of_a_knockout_is_a_page_and_a_pdf_that_say_the_same() {
         assert_eq!(page.status, 200, "{kind}: {}", page.body);
         let text = pages(&desk, &format!("{path}.pdf")).await.join("\n");
         let read = plain(page.body.split("paper-desk").nth(1).expect("a document"));
-        for told in holds {
+        for expected in holds {
             let squeezed = |text: &str| text.split_whitespace().collect::<String>().to_lowercase();
             assert!(
-                squeezed(&text).contains(&squeezed(told)),
-                "{told} is missing in the PDF of {kind}: {text}"
+                squeezed(&text).contains(&squeezed(expected)),
+                "{expected} is missing in the PDF of {kind}: {text}"
             );
             assert!(
-                squeezed(&read).contains(&squeezed(told)),
-                "{told} is missing on the page of {kind}: {read}"
+                squeezed(&read).contains(&squeezed(expected)),
+                "{expected} is missing on the page of {kind}: {read}"
             );
         }
         if let Some(lacks) = lacks {
@@ -93,7 +93,7 @@ async fn every_document_of_a_knockout_is_a_page_and_a_pdf_that_say_the_same() {
 }
 
 #[tokio::test]
-async fn groups_have_their_tables_and_everybody_may_print_what_is_public() {
+async fn groups_have_their_tables_and_visitors_may_print_what_is_public() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
@@ -108,8 +108,8 @@ async fn groups_have_their_tables_and_everybody_may_print_what_is_public() {
     published(&desk, &base).await;
     led_to(&result(&desk, &base, "A.1.1", "=").await);
     let groups = pages(&desk, &format!("{base}/documents/groups.pdf")).await.join("\n");
-    for told in ["Group A", "Group D", "A.1.1", "½ : ½", "Hráč 16"] {
-        assert!(groups.contains(told), "{told}: {groups}");
+    for expected in ["Group A", "Group D", "A.1.1", "½ : ½", "Hráč 16"] {
+        assert!(groups.contains(expected), "{expected}: {groups}");
     }
     let tables = pages(&desk, &format!("{base}/documents/crosstable.pdf")).await;
     assert_eq!(tables.len(), 4, "a page a group");

@@ -51,9 +51,13 @@ async fn a_draft(url: &str) {
     // What an exchange breaks is said while it is made, with its clause, and nothing is written.
     let api = "/api/desk/t/zimni-pohar/plan/main/check";
     let early = vec![vec![1, 8], vec![2, 5], vec![4, 7], vec![3, 6]];
-    let told = desk.post(api, &json!({ "pairs": early, "byes": [] })).await.ok();
-    assert_eq!((&told["view"]["possible"], &told["view"]["breaks"]), (&true.into(), &true.into()), "{told}");
-    let remark = &told["view"]["whole"][0];
+    let check = desk.post(api, &json!({ "pairs": early, "byes": [] })).await.ok();
+    assert_eq!(
+        (&check["view"]["possible"], &check["view"]["breaks"]),
+        (&true.into(), &true.into()),
+        "{check}"
+    );
+    let remark = &check["view"]["whole"][0];
     assert_eq!(remark["clause"], "G-3.2.2");
     assert!(
         remark["text"].as_str().is_some_and(|text| text.contains("can meet as early as SF1")),
@@ -130,7 +134,7 @@ async fn a_draw_is_a_draft_on_postgres() {
 }
 
 #[tokio::test]
-async fn those_who_are_missing_are_left_out_and_lots_are_told() {
+async fn those_who_are_missing_are_left_out_and_lots_are_reported() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
@@ -192,14 +196,14 @@ async fn a_draw_can_be_taken_back_after_play_was_undone() {
     let page = desk.get(&format!("{base}/log")).await;
     assert!(
         page.body.contains("match SF1, Hráč 01 – Hráč 04: 1 : 0"),
-        "what was played before is still told: {}",
+        "what was played before is still shown: {}",
         page.body
     );
     site.stop().await;
 }
 
 #[tokio::test]
-async fn a_correction_in_a_running_group_is_told_before_it_is_saved() {
+async fn a_correction_in_a_running_group_is_reported_before_it_is_saved() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;

@@ -69,8 +69,8 @@ async fn protested(url: &str) {
 
     // The organiser is notified, all who depend on it wait, and no other page shows it.
     let today = desk.get(&base).await.body;
-    for told in ["Protest 1 (match SF1)", "K-PROTEST", "/incidents#q1", "Protests to decide: 1"] {
-        assert!(today.contains(told), "{told}: {today}");
+    for text in ["Protest 1 (match SF1)", "K-PROTEST", "/incidents#q1", "Protests to decide: 1"] {
+        assert!(today.contains(text), "{text}: {today}");
     }
     let results = desk.get(&format!("{base}/results")).await.body;
     assert!(results.contains("on hold for a decision (protest 1)"), "{results}");
@@ -123,16 +123,16 @@ async fn protested(url: &str) {
 
     // The log shows it in every language, and a restart loses nothing.
     let log = view(&desk, &format!("{DESK_API}/log")).await.to_string();
-    for told in [
+    for text in [
         "protest 1 against match SF1 by Hráč 04",
         "play continues although protest 2",
         "protest 2 decided: rejected",
     ] {
-        assert!(log.contains(told), "{told}: {log}");
+        assert!(log.contains(text), "{text}: {log}");
     }
-    for (lang, told) in [("cs", "protest 1 proti zápasu SF1"), ("sk", "protest 1 proti zápasu SF1")] {
+    for (lang, text) in [("cs", "protest 1 proti zápasu SF1"), ("sk", "protest 1 proti zápasu SF1")] {
         let page = desk.with("accept-language", lang).get(&format!("{base}/log")).await.body;
-        assert!(page.contains(told) && page.contains("Hráč 04"), "{told}: {page}");
+        assert!(page.contains(text) && page.contains("Hráč 04"), "{text}: {page}");
     }
     let before = view(&desk, &format!("{DESK_API}/incidents")).await;
     site.stop().await;
@@ -168,10 +168,10 @@ async fn an_incident_is_written_down_amended_and_withdrawn() {
     let ask = format!("{base}/incidents/new?situation=wrong-colours&place={place}");
     let form = Form::on(&desk.get(&ask).await, "/incidents/new").with("place", &place);
     assert_eq!(form.clone().with("fact.move", "many").send(&desk).await.status, 422);
-    let told = form.with("fact.move", "3").send(&desk).await;
-    assert!(told.status == 200 && told.body.contains("G-6.1.1"), "{}", told.body);
+    let advised = form.with("fact.move", "3").send(&desk).await;
+    assert!(advised.status == 200 && advised.body.contains("G-6.1.1"), "{}", advised.body);
     assert!(!desk.get(&list).await.body.contains("class=\"record\""), "nothing is written down yet");
-    let decided = Form::on(&told, "/incidents/new").with("place", &place).with("fact.move", "3");
+    let decided = Form::on(&advised, "/incidents/new").with("place", &place).with("fact.move", "3");
     led_to(&decided.with("sure", "yes").with("note", "seen by both").send(&desk).await);
     let shown = desk.get(&list).await.body;
     assert!(shown.contains("seen by both") && shown.contains("match SF1, Hráč 01 – Hráč 04"), "{shown}");
@@ -181,11 +181,11 @@ async fn an_incident_is_written_down_amended_and_withdrawn() {
     assert!(asked.status == 422 && asked.body.contains("name=\"again\""), "{}", asked.body);
 
     let one = format!("{base}/incidents/1");
-    let anew = Form::on(&desk.get(&one).await, "/incidents/1").with("fact.move", "2").with("note", "by one");
-    let anew = anew.with("sure", "yes");
-    assert_eq!(anew.clone().send(&desk).await.status, 422, "K-REASON");
-    let anew = Form::on(&desk.get(&one).await, "/incidents/1").with("fact.move", "2").with("note", "by one");
-    led_to(&anew.with("sure", "yes").with("reason", "misheard").send(&desk).await);
+    let again = Form::on(&desk.get(&one).await, "/incidents/1").with("fact.move", "2").with("note", "by one");
+    let again = again.with("sure", "yes");
+    assert_eq!(again.clone().send(&desk).await.status, 422, "K-REASON");
+    let again = Form::on(&desk.get(&one).await, "/incidents/1").with("fact.move", "2").with("note", "by one");
+    led_to(&again.with("sure", "yes").with("reason", "misheard").send(&desk).await);
     assert!(desk.get(&list).await.body.contains("by one"));
     let stale = Form::on(&desk.get(&one).await, "/incidents/1").with("fact.move", "4");
     let other = Form::on(&desk.get(&one).await, "/incidents/1").with("fact.move", "2").with("note", "by one");
@@ -241,8 +241,8 @@ async fn a_correction_of_an_early_match_says_what_falls_and_is_undone_whole() {
     let before = stages().await;
     let form = correction(&desk, &base, "QF1", "0", "misread").await.with("take-back", "yes");
     let asked = form.send(&desk).await;
-    for told in ["the result of SF1 is removed", "the result of final is removed"] {
-        assert!(asked.body.contains(told), "{told}: {}", asked.body);
+    for text in ["the result of SF1 is removed", "the result of final is removed"] {
+        assert!(asked.body.contains(text), "{text}: {}", asked.body);
     }
     assert_eq!(stages().await, before, "nothing is saved yet");
     let save = Form::on(&asked, &pairing(&desk, &base, "QF1").await).with("take-back", "yes");
@@ -299,7 +299,7 @@ async fn numbers_of_groups_open_as_data_too() {
 }
 
 #[tokio::test]
-async fn whoever_is_missing_is_the_same_person_on_a_list_that_is_saved_anew() {
+async fn a_missing_player_is_the_same_person_on_a_list_that_is_saved_again() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;

@@ -175,7 +175,7 @@ async fn handed_out_and_erased(url: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn somebody_of_a_tournament_of_stages_is_handed_out_and_erased() {
+async fn a_person_of_a_tournament_of_stages_is_exported_and_erased() {
     let folder = Folder::new();
     handed_out_and_erased(&folder.url()).await;
     assert!(in_files(folder.path(), "Utajeny"), "others are there");

@@ -5,7 +5,7 @@ use crate::client::Client;
 use crate::contest::view;
 use crate::cup::{linked, plan, published, result};
 use crate::forms::Form;
-use crate::privacy::{choose, nobody_sees, somebody_sees};
+use crate::privacy::{assert_hidden, assert_visible, choose};
 use crate::routes::{For, ROUTES};
 use crate::site::{Folder, Site};
 use crate::tournament::led_to;
@@ -65,7 +65,7 @@ async fn everything(client: &Client) -> Vec<(String, String)> {
     let mut texts = Vec::new();
     for (method, path, whose) in ROUTES {
         let about = path.contains("/t/{id}") || *path == "/";
-        if *method != "get" || *whose != For::Everybody || !about || path.starts_with("/events/") {
+        if *method != "get" || *whose != For::Public || !about || path.starts_with("/events/") {
             continue;
         }
         let path = path.replace("{id}", NAME).replace("/{name}", "").replace("{stage}", "main");
@@ -100,20 +100,20 @@ async fn what_leaves_the_house_of_a_tournament_of_stages_is_what_its_organiser_c
     // Until it is chosen, what a printout on the wall has; reasons are for organisers only.
     let texts = everything(&site.client).await;
     assert!(texts.len() > 25, "{}", texts.len());
-    somebody_sees(&texts, &["Aneta Skrytovska", "Zlatorog", "1811", "3d", "changed by hand"]);
-    nobody_sees(&texts, &["asked for it"]);
+    assert_visible(&texts, &["Aneta Skrytovska", "Zlatorog", "1811", "3d", "changed by hand"]);
+    assert_hidden(&texts, &["asked for it"]);
 
     // A choice is tried out first, and is not taken by that.
     let form = Form::on(&desk.get(&page).await, "/public").with("do", "preview");
     let tried = form.with("reach", "listed").with("names", "given-first").send(&desk).await;
     assert!(tried.status == 200 && tried.body.contains("<b>Aneta S.</b>"), "{}", tried.body);
-    somebody_sees(&everything(&site.client).await, &["Aneta Skrytovska"]);
+    assert_visible(&everything(&site.client).await, &["Aneta Skrytovska"]);
 
     choose(&desk, &page, &[("reach", "listed"), ("names", "given-first"), ("strength", "yes")]).await;
     let texts = everything(&site.client).await;
-    nobody_sees(&texts, &SURNAMES);
-    nobody_sees(&texts, &["Zlatorog"]);
-    somebody_sees(&texts, &["Aneta S.", "Emil Z.", "1811", "3d"]);
+    assert_hidden(&texts, &SURNAMES);
+    assert_hidden(&texts, &["Zlatorog"]);
+    assert_visible(&texts, &["Aneta S.", "Emil Z.", "1811", "3d"]);
     let entries = view(&site.client, &format!("/api/t/{NAME}/entries")).await["lines"].clone();
     let fifth =
         entries.as_array().and_then(|lines| lines.iter().find(|line| line["id"] == 5)).expect("the fifth");
@@ -122,10 +122,10 @@ async fn what_leaves_the_house_of_a_tournament_of_stages_is_what_its_organiser_c
 
     choose(&desk, &page, &[("reach", "by-address"), ("names", "numbers"), ("club", "yes")]).await;
     let texts = everything(&site.client).await;
-    nobody_sees(&texts, &SURNAMES);
-    nobody_sees(&texts, &GIVEN);
-    nobody_sees(&texts, &RATINGS);
-    somebody_sees(&texts, &["No. 1", "No. 8", "Zlatorog"]);
+    assert_hidden(&texts, &SURNAMES);
+    assert_hidden(&texts, &GIVEN);
+    assert_hidden(&texts, &RATINGS);
+    assert_visible(&texts, &["No. 1", "No. 8", "Zlatorog"]);
     let czech = site.client.with("accept-language", "cs").get(&format!("/t/{NAME}")).await.body;
     assert!(czech.contains("č. 1"), "{czech}");
     assert!(!site.client.get("/").await.body.contains(NAME), "it is not listed");

@@ -14,13 +14,13 @@ use crate::webhooks::{Receiver, added, quick};
 
 const ALL: [&str; 3] = ["rounds", "results", "end"];
 
-async fn told(receiver: &Receiver, count: usize) -> Vec<Value> {
+async fn received(receiver: &Receiver, count: usize) -> Vec<Value> {
     let bodies = receiver.bodies(count).await;
     bodies.iter().map(|body| serde_json::from_str(body).expect("JSON")).collect()
 }
 
-fn kinds(told: &[Value]) -> Vec<&str> {
-    told.iter().map(|one| one["kind"].as_str().expect("a kind")).collect()
+fn kinds(events: &[Value]) -> Vec<&str> {
+    events.iter().map(|one| one["kind"].as_str().expect("a kind")).collect()
 }
 
 #[tokio::test]
@@ -42,7 +42,7 @@ async fn a_knockout_tells_of_its_draw_its_matches_results_corrections_and_the_en
     // The organiser ends it.
     led_to(&Form::on(&desk.get(&base).await, "/finish").send(&desk).await);
 
-    let came = told(&receiver, 9).await;
+    let came = received(&receiver, 9).await;
     let expected = [
         "draw.published",
         "result.entered",
@@ -89,7 +89,7 @@ async fn a_knockout_tells_of_its_draw_its_matches_results_corrections_and_the_en
     let of = |line: &&Value| line["events"].to_string().contains("match final");
     let last = log.as_array().and_then(|lines| lines.iter().find(of)).expect("the final");
     turn(&desk, &base, "/undo", last["step"].as_u64().expect("a step"), "not yet").await;
-    let came = told(&receiver, 12).await;
+    let came = received(&receiver, 12).await;
     assert_eq!(kinds(&came)[9..], ["step.undone", "step.undone", "matches.opened"]);
     assert_eq!(came[9]["data"]["was"]["kind"], "tournament.finished");
     assert_eq!(came[10]["data"]["was"]["data"]["first"]["name"], "Hráč 04");
@@ -103,17 +103,17 @@ async fn a_knockout_tells_of_its_draw_its_matches_results_corrections_and_the_en
     let desk = site.desk().await;
     led_to(&result(&desk, &base, "final", "0").await);
     led_to(&Form::on(&desk.get(&base).await, "/finish").send(&desk).await);
-    let came = told(&receiver, 14).await;
+    let came = received(&receiver, 14).await;
     assert_eq!(kinds(&came)[12..], ["result.entered", "tournament.finished"]);
     led_to(&Form::on(&desk.get(&base).await, "/reopen").with("reason", "a protest").send(&desk).await);
-    let came = told(&receiver, 15).await;
+    let came = received(&receiver, 15).await;
     assert_eq!(kinds(&came)[14..], ["tournament.reopened"]);
     messages_fit(&site.client, &came).await;
     site.stop().await;
 }
 
 #[tokio::test]
-async fn equals_of_a_group_are_told_and_what_decided_between_them() {
+async fn equals_of_a_group_are_reported_and_what_decided_between_them() {
     let folder = Folder::new();
     let site = Site::run_as(&folder.url(), quick()).await;
     let desk = site.desk().await;
@@ -128,7 +128,7 @@ async fn equals_of_a_group_are_told_and_what_decided_between_them() {
     }
     let page = desk.get(&format!("{base}/ties")).await;
     led_to(&Form::on(&page, "/ties/main/A").with("do", "lot").send(&desk).await);
-    let came = told(&receiver, 8).await;
+    let came = received(&receiver, 8).await;
     assert_eq!(kinds(&came)[6..], ["tie.open", "tie.decided"]);
     messages_fit(&site.client, &came).await;
     let equal = &came[6]["data"];
@@ -141,7 +141,7 @@ async fn equals_of_a_group_are_told_and_what_decided_between_them() {
 }
 
 #[tokio::test]
-async fn names_go_out_as_the_organiser_chose_and_papers_for_everybody_have_the_same() {
+async fn names_go_out_as_the_organiser_chose_and_public_papers_have_the_same() {
     let folder = Folder::new();
     let site = Site::run_as(&folder.url(), quick()).await;
     let desk = site.desk().await;
@@ -151,7 +151,7 @@ async fn names_go_out_as_the_organiser_chose_and_papers_for_everybody_have_the_s
     added(&desk, &base, receiver.url(), &["results"]).await;
     choose(&desk, &format!("{base}/public"), &[("reach", "listed"), ("names", "numbers")]).await;
     led_to(&result(&desk, &base, "SF1", "1").await);
-    let data = told(&receiver, 1).await[0]["data"].clone();
+    let data = received(&receiver, 1).await[0]["data"].clone();
     assert_eq!((&data["first"]["id"], &data["result"]), (&json!(1), &json!("1 : 0")));
     assert!(data["first"]["name"].is_string() && !data.to_string().contains("Hráč"), "{data}");
     for kind in ["pairings/all", "names/all", "bracket", "standings"] {

@@ -51,7 +51,7 @@ async fn every_document_is_a_page_and_a_pdf_that_say_the_same() {
 }
 
 #[tokio::test]
-async fn everybody_may_print_what_is_published_and_nothing_else() {
+async fn visitors_may_print_what_is_published_and_nothing_else() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;

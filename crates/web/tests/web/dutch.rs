@@ -24,7 +24,7 @@ async fn numbers(site: &Site) -> (Vec<u64>, bool) {
 }
 
 #[tokio::test]
-async fn numbers_follow_until_round_four_and_the_desk_is_told() {
+async fn numbers_follow_until_round_four_and_the_organiser_is_informed() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
@@ -45,8 +45,8 @@ async fn numbers_follow_until_round_four_and_the_desk_is_told() {
     let asked = add(&desk.get(&entries).await, "Pozdní").with("rating", "2500").send(&desk).await;
     assert!(asked.body.contains("7 players have other starting numbers"), "{}", asked.body);
     sure(&desk, &asked, "/entries/add", "").await;
-    let told = desk.get(&draw).await;
-    assert!(told.body.contains("8 players get other starting numbers") && told.body.contains("D-C.04.2-2.3"));
+    let page = desk.get(&draw).await;
+    assert!(page.body.contains("8 players get other starting numbers") && page.body.contains("D-C.04.2-2.3"));
     drawn_and_published(&desk, &base).await;
     assert_eq!(numbers(&site).await.0, [8, 6, 5, 4, 3, 2, 1, 7]);
     play(&desk, &base, 2, 4).await;

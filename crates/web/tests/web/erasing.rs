@@ -133,7 +133,7 @@ async fn handed_out_and_erased(url: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_known_about_somebody_is_handed_out_and_erased() {
+async fn what_is_known_about_a_person_is_exported_and_erased() {
     let folder = Folder::new();
     handed_out_and_erased(&folder.url()).await;
     assert!(in_files(folder.path(), "Utajeny"), "others are there");

@@ -77,7 +77,7 @@ async fn the_line_of_a_seat_is_measured_by_the_server_and_stands_in_the_log() {
 }
 
 #[tokio::test]
-async fn streams_are_counted_and_whoever_opens_too_many_is_told() {
+async fn streams_are_counted_and_too_many_are_refused() {
     let folder = Folder::new();
     let site = Site::with_streams(
         &folder.url(),

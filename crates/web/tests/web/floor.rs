@@ -47,7 +47,7 @@ async fn play(desk: &Client, base: &str, round: u32) {
 }
 
 #[tokio::test]
-async fn what_a_sheet_would_break_is_told_with_its_clause() {
+async fn what_a_sheet_would_break_is_reported_with_its_clause() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
@@ -59,8 +59,8 @@ async fn what_a_sheet_would_break_is_told_with_its_clause() {
     let check = "/api/desk/t/jarni-prebor/draft/check";
     let asked = |pairs: &[(u64, u64)]| json!({ "pairs": pairs, "byes": [] });
     // The same pairs as in round 1 have all met before.
-    let told = desk.post(check, &asked(&first)).await.ok();
-    let view = &told["view"];
+    let answer = desk.post(check, &asked(&first)).await.ok();
+    let view = &answer["view"];
     assert_eq!((&view["possible"], &view["breaks"]), (&json!(true), &json!(true)));
     for table in view["tables"].as_array().expect("tables") {
         let clauses: Vec<&str> =
@@ -70,10 +70,10 @@ async fn what_a_sheet_would_break_is_told_with_its_clause() {
     // Winners met losers in it, which is worth a note.
     assert!(view.to_string().contains("R-B3"), "{view}");
     let own = pairs(&desk).await;
-    let told = desk.post(check, &asked(&own)).await.ok();
-    assert_eq!(told["view"]["breaks"], json!(false), "the program keeps its own rules: {told}");
-    let told = desk.post(check, &asked(&own[1..])).await.ok();
-    assert_eq!(told["view"]["possible"], json!(false), "two are forgotten");
+    let answer = desk.post(check, &asked(&own)).await.ok();
+    assert_eq!(answer["view"]["breaks"], json!(false), "the program keeps its own rules: {answer}");
+    let answer = desk.post(check, &asked(&own[1..])).await.ok();
+    assert_eq!(answer["view"]["possible"], json!(false), "two are forgotten");
     let unknown = desk.post(check, &asked(&[(1, 99)])).await;
     assert_eq!(unknown.status, 409);
     for body in [json!({}), json!({"pairs": [[1]], "byes": []}), json!({"pairs": [[1, -2]], "byes": []})] {
@@ -128,7 +128,7 @@ async fn a_draft_is_changed_by_hand_and_published_with_its_reason() {
 }
 
 #[tokio::test]
-async fn a_stale_form_is_told_what_came_in_between() {
+async fn a_stale_form_shows_what_came_in_between() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
@@ -257,11 +257,11 @@ async fn the_door_checks_in_and_leaves_out_who_is_not_here() {
     }
     // The module of the page asks for data.
     let form = Form::on(&desk.get(&door).await, "/here/5");
-    let told = form.send(&desk.with("accept", "application/json")).await.ok();
-    assert_eq!((&told["standing"], &told["here"]), (&json!("here"), &json!(5)));
+    let answer = form.send(&desk.with("accept", "application/json")).await.ok();
+    assert_eq!((&answer["standing"], &answer["here"]), (&json!("here"), &json!(5)));
     let form = Form::on(&desk.get(&door).await, "/here/5");
-    let told = form.send(&desk.with("accept", "application/json")).await.ok();
-    assert_eq!(told["standing"], json!("entered"), "the same key takes it back");
+    let answer = form.send(&desk.with("accept", "application/json")).await.ok();
+    assert_eq!(answer["standing"], json!("entered"), "the same key takes it back");
     let asked = Form::on(&desk.get(&door).await, "/check-in/absent").send(&desk).await;
     assert!(asked.body.contains("Hynek: does not play in round 1"), "{}", asked.body);
     sure(&desk, &asked, "/check-in/absent", "").await;
@@ -293,10 +293,10 @@ async fn an_incident_is_written_down_with_the_advice_of_the_rules() {
     // Facts to choose are words in the language of the reader, not the codes of the log.
     let czech = desk.with("accept-language", "cs").get(&ask).await.body;
     assert!(czech.contains("<option value=\"yes\" selected>ano</option>"), "{czech}");
-    let told = form.clone().with("fact.move", "3").send(&desk).await;
-    assert!(told.status == 200 && told.body.contains("G-6.1.1"), "{}", told.body);
+    let answer = form.clone().with("fact.move", "3").send(&desk).await;
+    assert!(answer.status == 200 && answer.body.contains("G-6.1.1"), "{}", answer.body);
     assert!(!desk.get(&list).await.body.contains("class=\"record\""), "nothing is written down yet");
-    let decided = Form::on(&told, "/incidents/new").with("place", "1.1").with("fact.move", "3");
+    let decided = Form::on(&answer, "/incidents/new").with("place", "1.1").with("fact.move", "3");
     let other = decided.clone().with("verdict", "other").with("other", "play-on").with("sure", "yes");
     let refused = other.send(&desk).await;
     assert_eq!(refused.status, 422, "the rules leave no choice: a reason is needed");
@@ -304,7 +304,11 @@ async fn an_incident_is_written_down_with_the_advice_of_the_rules() {
     let unread = unread.send(&desk).await;
     assert!(unread.status == 422 && !unread.body.contains("kolo ruling"), "{}", unread.body);
     // What else can be decided is chosen; how many moves, or which time, is typed beside it.
-    assert!(told.body.contains("<option value=\"lost-for:second\">lost for White</option>"), "{}", told.body);
+    assert!(
+        answer.body.contains("<option value=\"lost-for:second\">lost for White</option>"),
+        "{}",
+        answer.body
+    );
     let so_many = decided.clone().with("verdict", "other").with("other", "take-back").with("sure", "yes");
     assert_eq!(so_many.clone().with("more", "some").send(&desk).await.status, 422);
     let again = so_many.with("more", "2").send(&desk).await;
@@ -511,15 +515,15 @@ async fn settings_change_as_far_as_round_one_lets_them() {
     assert_eq!(start.clone().send(&desk).await.status, 409, "a change needs a reason");
     led_to(&start.with("reason", "the hall is locked").send(&desk).await);
     let data = desk.get("/api/desk/t/jarni-prebor/settings").await.ok()["view"].clone();
-    let told = (&data["name"], &data["equals"]["code"], &data["starts"][0]["round"]);
-    assert_eq!(told, (&Value::from("Zimní přebor"), &Value::from("lot"), &Value::from(1)), "{data}");
+    let answer = (&data["name"], &data["equals"]["code"], &data["starts"][0]["round"]);
+    assert_eq!(answer, (&Value::from("Zimní přebor"), &Value::from("lot"), &Value::from(1)), "{data}");
     let start = Form::on(&desk.get(&page).await, "/settings/start").with("at", "soon");
     assert_eq!(start.send(&desk).await.status, 422);
     site.stop().await;
 }
 
 #[tokio::test]
-async fn everybody_finds_a_name_without_accents() {
+async fn visitors_find_a_name_without_accents() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;

@@ -16,13 +16,13 @@ async fn texts(client: &Client, path: &str) -> Vec<String> {
 }
 
 #[track_caller]
-fn told(lines: &[String], about: &str, text: &str) {
+fn assert_listed(lines: &[String], about: &str, text: &str) {
     let found = lines.iter().any(|line| line.starts_with(&format!("\"{about}\"")) && line.contains(text));
     assert!(found, "{about} {text}: {lines:#?}");
 }
 
 #[tokio::test]
-async fn what_is_done_beside_the_play_is_told_with_its_author_and_without_keys() {
+async fn what_is_done_beside_the_play_is_reported_with_its_author_and_without_keys() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
@@ -61,12 +61,12 @@ async fn what_is_done_beside_the_play_is_told_with_its_author_and_without_keys()
 
     let api = "/api/desk/t/jarni-prebor/log/house";
     let lines = texts(&desk, api).await;
-    told(&lines, "links", "6 links were made: ");
-    told(&lines, "links", "Link revoked: ");
-    told(&lines, "screens", "Lunch at noon");
-    told(&lines, "public", "numbers");
-    told(&lines, "webhooks", "hooks.example.org");
-    told(&lines, "people", "Petr");
+    assert_listed(&lines, "links", "6 links were made: ");
+    assert_listed(&lines, "links", "Link revoked: ");
+    assert_listed(&lines, "screens", "Lunch at noon");
+    assert_listed(&lines, "public", "numbers");
+    assert_listed(&lines, "webhooks", "hooks.example.org");
+    assert_listed(&lines, "people", "Petr");
     let page = desk.get(&format!("{base}/log/house")).await;
     assert_eq!(page.status, 200);
     assert!(desk.get(&format!("{base}/log")).await.body.contains("/log/house"));
@@ -76,10 +76,10 @@ async fn what_is_done_beside_the_play_is_told_with_its_author_and_without_keys()
             "{text}"
         );
     }
-    let everybody = texts(&desk, "/api/desk/people/log").await;
-    told(&everybody, "people", "Petr");
-    told(&everybody, "people", "one-time link");
-    assert!(!everybody.concat().contains("links were made"));
+    let of_site = texts(&desk, "/api/desk/people/log").await;
+    assert_listed(&of_site, "people", "Petr");
+    assert_listed(&of_site, "people", "one-time link");
+    assert!(!of_site.concat().contains("links were made"));
     assert_eq!(desk.get("/desk/people/log").await.status, 200);
     assert_eq!(desk.with("accept-language", "cs").get("/desk/people/log?before=2").await.status, 200);
     site.stop().await;
@@ -96,7 +96,11 @@ async fn tournaments_of_a_contest_and_of_stages_have_the_same() {
     let wall = wall.with("seconds", "20").with("message", "yes").with("text", "Oběd");
     led_to(&wall.send(&desk).await);
     for path in ["-", "turnaj"] {
-        told(&texts(&desk, &format!("/api/desk/c/skolni-prebor/{path}/log/house")).await, "screens", "Oběd");
+        assert_listed(
+            &texts(&desk, &format!("/api/desk/c/skolni-prebor/{path}/log/house")).await,
+            "screens",
+            "Oběd",
+        );
         assert_eq!(desk.get(&format!("/desk/c/skolni-prebor/{path}/log/house")).await.status, 200);
     }
     assert_eq!(desk.get("/desk/c/skolni-prebor/nowhere/log/house").await.status, 404);

@@ -161,7 +161,7 @@ async fn a_match_comes_home(url: &str) {
     let line = hall.line(game).await;
     assert_eq!((&line["live"], &line["state"]), (&json!(name), &json!("open")), "{line}");
     let public = hall.site.client.get("/c/skolni-prebor/turnaj/matches").await.body;
-    assert!(public.contains(&format!("/live/{name}")), "everybody finds it");
+    assert!(public.contains(&format!("/live/{name}")), "every visitor finds it");
     let now = view(&hall.site.client, &format!("{API}/now")).await;
     assert!(
         now["tables"].as_array().is_some_and(|tables| tables.iter().any(|one| one["live"] == name)),
@@ -376,7 +376,7 @@ async fn the_desk_chooses_clocks_where_the_rules_leave_the_choice() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn spectators_see_of_pupils_what_everybody_may() {
+async fn spectators_see_of_pupils_what_is_public() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let desk = site.desk().await;
@@ -392,14 +392,14 @@ async fn spectators_see_of_pupils_what_everybody_may() {
     let at_desk = hall.desk.get(&format!("/api{goto}")).await.ok()["view"].clone();
     assert_eq!(at_desk["boards"][0]["players"]["first"], "Ana Skrytovska", "the desk sees everything");
     let name = goto.rsplit('/').next().expect("a name");
-    let everybody = &hall.site.client;
-    let view = everybody.get(&format!("/api/live/{name}")).await.ok()["view"].clone();
+    let visitor = &hall.site.client;
+    let view = visitor.get(&format!("/api/live/{name}")).await.ok()["view"].clone();
     assert_eq!(view["boards"][0]["players"], json!({"first": "Ana S.", "second": "Ana S."}));
     for path in ["", "/1"].map(|board| format!("/live/{name}{board}")) {
-        let page = everybody.get(&path).await;
+        let page = visitor.get(&path).await;
         assert!(page.status == 200 && !page.body.contains("Skrytovska"), "{}", page.body);
     }
-    let czech = everybody.with("accept-language", "cs").get("/").await.body;
+    let czech = visitor.with("accept-language", "cs").get("/").await.body;
     assert!(!czech.contains("Skrytovska") && !czech.contains("Utajeny"), "{czech}");
     hall.site.stop().await;
 }

@@ -26,7 +26,7 @@ async fn saved(desk: &Client, asked: &Answer, action: &str, text: &str) -> Answe
 
 /// A page that says what came in, keeps what was typed, and asks again.
 #[track_caller]
-fn tells(stale: &Answer, since: &str, typed: &str) {
+fn assert_explained(stale: &Answer, since: &str, typed: &str) {
     assert_eq!(stale.status, 409, "K-STALE: {}", stale.body);
     assert!(stale.body.contains(since), "{since}: {}", stale.body);
     assert!(!stale.body.contains("$since"), "nobody reads the name of a gap: {}", stale.body);
@@ -55,7 +55,7 @@ async fn tournament(url: &str) {
     let other = asked(&desk, &address, action, "1").await;
     led_to(&saved(&desk, &other, action, "1").await);
     let stale = saved(&desk, &shown, action, "=").await;
-    tells(&stale, "round 1, table 1", "=");
+    assert_explained(&stale, "round 1, table 1", "=");
     led_to(&saved(&desk, &stale, action, "=").await);
 
     // What cannot be read, or has no reason, comes back on the same page.
@@ -146,7 +146,7 @@ async fn knockout(url: &str) {
     let other = ask("1").await;
     led_to(&save(&other).await);
     let stale = save(&shown).await;
-    tells(&stale, "QF1", "+");
+    assert_explained(&stale, "QF1", "+");
 
     site.stop().await;
 }

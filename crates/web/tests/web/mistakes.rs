@@ -50,8 +50,8 @@ async fn too_late(url: &str) {
     let form = Form::on(&page, action).with("result", "=").with("reason", "both say so");
     let refused = form.clone().with("do", "save").send(&desk).await;
     assert_eq!(refused.status, 409, "{}", refused.body);
-    for told in ["D-C.04.2-4.3", "value=\"both say so\"", "name=\"own-rules\"", "value=\"rating\""] {
-        assert!(refused.body.contains(told), "{told}: {}", refused.body);
+    for text in ["D-C.04.2-4.3", "value=\"both say so\"", "name=\"own-rules\"", "value=\"rating\""] {
+        assert!(refused.body.contains(text), "{text}: {}", refused.body);
     }
     let before = site.client.get(&format!("{API}/table")).await.ok();
     let note = Form::within(&page.body, "/game/1/1", "value=\"rating\"").with("result", "=");
@@ -89,7 +89,7 @@ async fn too_late(url: &str) {
 }
 
 #[tokio::test]
-async fn what_is_told_too_late_is_noted_or_counts_by_the_rules_of_the_competition() {
+async fn what_is_reported_too_late_is_noted_or_counts_by_the_rules_of_the_competition() {
     let folder = Folder::new();
     too_late(&folder.url()).await;
 }

@@ -56,8 +56,8 @@ async fn every_address_for_programs_is_described_and_no_other() {
     let addresses: BTreeSet<String> = addresses.map(str::to_owned).collect();
     let described = described().await;
     let paths = described["paths"].as_object().expect("paths");
-    let told: BTreeSet<String> = paths.keys().cloned().collect();
-    assert_eq!(addresses, told);
+    let documented: BTreeSet<String> = paths.keys().cloned().collect();
+    assert_eq!(addresses, documented);
     let hooks = described["webhooks"].as_object().expect("webhooks");
     let every = paths.values().chain(hooks.values());
     let ids: Vec<&Value> = every.flat_map(|path| path.as_object().expect("methods").values()).collect();
@@ -209,8 +209,8 @@ async fn real_answers_have_the_form_that_is_described() {
         if path.starts_with("/api/desk") {
             let refused = site.client.get(&address).await;
             assert_eq!(refused.status, 401, "{path}");
-            let told = serde_json::from_str(&refused.body).expect("JSON");
-            fits(&form(&described, path, "get", "401"), &told, path);
+            let refusal = serde_json::from_str(&refused.body).expect("JSON");
+            fits(&form(&described, path, "get", "401"), &refusal, path);
         }
         if path.contains("{id}") {
             let missing = desk

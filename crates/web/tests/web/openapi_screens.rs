@@ -38,7 +38,7 @@ async fn matches_on_screens() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let described = site.client.get("/api/openapi.json").await.ok();
-    let everybody = Held { described: &described, client: &site.client };
+    let visitor = Held { described: &described, client: &site.client };
     let game = Game::set_up(site.desk().await, "8m+8m").await;
     let desk = Held { described: &described, client: &game.desk };
     desk.get("/api/desk/live/{name}", &game.name).await;
@@ -46,13 +46,13 @@ async fn matches_on_screens() {
     let issue = json!({"id": "i", "act": "issue-seat", "seat": seat});
     desk.post("/api/desk/live/{name}", &game.name, &issue).await;
     let (ana, bo) = opened(&game, &site.client).await;
-    everybody.get("/api/seat/{key}", &ana.key).await;
+    visitor.get("/api/seat/{key}", &ana.key).await;
     bo.steps("move", &play("a1")).await.ok();
     let call = json!({"id": "call", "act": "call-arbiter", "duel": "one"});
-    let called = everybody.post("/api/seat/{key}", &ana.key, &call).await;
+    let called = visitor.post("/api/seat/{key}", &ana.key, &call).await;
     assert!(called["view"]["boards"][0]["duels"][0]["stopped"].is_object(), "{called}");
-    everybody.post("/api/seat/{key}/echo", &ana.key, &json!({"ping": 1})).await;
-    everybody.get("/api/live/{name}", &game.name).await;
+    visitor.post("/api/seat/{key}/echo", &ana.key, &json!({"ping": 1})).await;
+    visitor.get("/api/live/{name}", &game.name).await;
     for (id, act) in [
         (
             "r",
@@ -65,14 +65,14 @@ async fn matches_on_screens() {
         act["id"] = json!(id);
         desk.post("/api/desk/live/{name}", &game.name, &act).await;
     }
-    let settled = everybody.get("/api/live/{name}", &game.name).await;
+    let settled = visitor.get("/api/live/{name}", &game.name).await;
     assert!(settled["view"]["result"].is_object(), "{settled}");
     // The check can fail: a clock is no match.
     assert!(!form(&described, "/api/clock/{name}", "get", "200").is_valid(&settled));
 
     let without = Game::set_up(game.desk.clone(), "16m together").await;
     let bo = Player::sit(&site.client, &without, 1, "second").await;
-    everybody.get("/api/seat/{key}", &bo.key).await;
+    visitor.get("/api/seat/{key}", &bo.key).await;
     let key = desk.post("/api/desk/key", "", &json!({})).await;
     assert!(key["link"].is_string() && key["picture"].is_object(), "{key}");
     desk.post("/api/desk/leave", "", &json!({})).await;
@@ -84,7 +84,7 @@ async fn clocks_and_the_prover() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let described = site.client.get("/api/openapi.json").await.ok();
-    let everybody = Held { described: &described, client: &site.client };
+    let visitor = Held { described: &described, client: &site.client };
     let at_desk = site.desk().await;
     let desk = Held { described: &described, client: &at_desk };
     for control in ["45m+3x30s", "45m+5m/15", "8m+8m"] {
@@ -93,12 +93,12 @@ async fn clocks_and_the_prover() {
         let name = made["goto"].as_str().and_then(|goto| goto.rsplit('/').next()).expect("a name").to_owned();
         let link = desk.post("/api/desk/clock/{name}/link", &name, &json!({})).await;
         let key = link["link"].as_str().and_then(|link| link.rsplit('/').next()).expect("a key").to_owned();
-        everybody.get("/api/clock/{name}", &name).await;
+        visitor.get("/api/clock/{name}", &name).await;
         let start = json!({"id": "s", "kind": "start", "by": "arbiter"});
         let running = desk.post("/api/desk/clock/{name}", &name, &start).await;
         assert!(!running["view"]["mode"]["running"].is_null(), "{running}");
         let press = json!({"id": "p", "kind": "press", "by": "first"});
-        everybody.post("/api/clock/{name}", &key, &press).await;
+        visitor.post("/api/clock/{name}", &key, &press).await;
         let stop = json!({"id": "t", "kind": "stop", "by": "arbiter", "reason": "ruling"});
         desk.post("/api/desk/clock/{name}", &name, &stop).await;
         let end = json!({"id": "e", "kind": "end", "by": "arbiter", "how": "finished"});
@@ -126,9 +126,9 @@ async fn the_server_itself_and_reports_of_telephones() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let described = site.client.get("/api/openapi.json").await.ok();
-    let everybody = Held { described: &described, client: &site.client };
-    everybody.get("/healthz", "").await;
-    everybody.get("/healthz/alive", "").await;
+    let visitor = Held { described: &described, client: &site.client };
+    visitor.get("/healthz", "").await;
+    visitor.get("/healthz/alive", "").await;
     let desk = site.desk().await;
     let base = created(&desk, "round-robin", "5").await;
     entered(&desk, &base).await;

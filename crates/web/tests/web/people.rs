@@ -70,19 +70,19 @@ async fn wrong_passwords_wait_longer_and_the_right_one_gets_in_after_it() {
     let site = Site::on(&folder.url()).await;
     let administrator = site.desk().await;
     account(&site, &administrator, "creator", "eva").await;
-    let mut told = Vec::new();
+    let mut answers = Vec::new();
     // On a busy machine a short wait is over before the next try; it doubles each time.
-    while told.iter().all(|(status, _)| *status != 429) {
-        assert!(told.len() < 15, "{told:?}");
+    while answers.iter().all(|(status, _)| *status != 429) {
+        assert!(answers.len() < 15, "{answers:?}");
         let answer = sign_in(&site.client, "eva", "wrong wrong wrong").await;
-        told.push((answer.status, answer.header("retry-after").to_owned()));
+        answers.push((answer.status, answer.header("retry-after").to_owned()));
         assert!(!answer.body.contains("wrong wrong"), "no page shows a password");
     }
     assert_eq!(turned_away(&site.client, "sign-in").await, Some(1));
     let unknown = sign_in(&site.client, "nobody", PASSWORD).await;
     assert_eq!(unknown.status, 401);
-    assert_eq!(told[..5], vec![(401, String::new()); 5]);
-    let (_, wait) = told.last().expect("somebody waits");
+    assert_eq!(answers[..5], vec![(401, String::new()); 5]);
+    let (_, wait) = answers.last().expect("somebody waits");
     let wait: u64 = wait.parse().expect("it says how long");
     assert!((1..=30).contains(&wait), "{wait}");
     // Even the right one waits, but no longer than the page said.
@@ -195,8 +195,8 @@ async fn what_was_given_can_be_taken_back_at_once() {
     assert_eq!(form.clone().with("grant", "administrator").send(&crew.organiser).await.status, 403);
     assert_eq!(form.with("grant", "helper@t/jarni-prebor-2").send(&crew.organiser).await.status, 403);
     // An account.
-    let everybody = crew.administrator.get("/desk/people").await;
-    let shut = Form::within(&everybody.body, "/people", "value=\"disable\"").with("do", "disable");
+    let list = crew.administrator.get("/desk/people").await;
+    let shut = Form::within(&list.body, "/people", "value=\"disable\"").with("do", "disable");
     let shut = shut.send(&crew.administrator).await;
     led_to(&shut);
     let statuses =
@@ -210,7 +210,7 @@ async fn what_was_given_can_be_taken_back_at_once() {
 }
 
 #[tokio::test]
-async fn somebody_with_an_account_takes_another_role() {
+async fn a_person_with_an_account_takes_another_role() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let crew = Crew::gather(&site).await;
@@ -277,8 +277,8 @@ async fn at_two_servers(url: &str) {
     entered(&eva, &base).await;
     let page = eva.get(&format!("{base}/entries")).await;
     // Shut at one: the next order at the other is refused, and soon every look.
-    let everybody = administrator.get("/desk/people").await;
-    let shut = Form::within(&everybody.body, "/people", "value=\"disable\"").with("do", "disable");
+    let list = administrator.get("/desk/people").await;
+    let shut = Form::within(&list.body, "/people", "value=\"disable\"").with("do", "disable");
     led_to(&shut.send(&administrator).await);
     let add = Form::on(&page, "/entries/add").with("name", "Too late");
     assert_eq!(add.send(&there).await.status, 401);

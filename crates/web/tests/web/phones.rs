@@ -105,7 +105,7 @@ async fn one_side_reports_and_the_other_confirms() {
 }
 
 #[tokio::test]
-async fn reports_that_differ_call_the_arbiter_and_can_be_mended() {
+async fn reports_that_differ_call_the_arbiter_and_can_be_corrected() {
     let hall = Hall::open().await;
     let (first, second) = hall.pair().await;
     led_to(&first.report("won").await);
@@ -149,8 +149,8 @@ async fn a_link_does_not_write_without_end() {
     let (turn, refused) = refused.expect("there is an end");
     assert_eq!(refused.status, 429, "{}", refused.body);
     assert!((10..40).contains(&turn), "{turn}");
-    let told = first.form("won").await.send(&first.client.with("accept", "application/json")).await;
-    assert_eq!((told.status, told.json()["key"].as_str()), (429, Some("web-link-slow")));
+    let refused = first.form("won").await.send(&first.client.with("accept", "application/json")).await;
+    assert_eq!((refused.status, refused.json()["key"].as_str()), (429, Some("web-link-slow")));
     assert_eq!(turned_away(&hall.site.client, "pace-of-link").await, Some(2));
     led_to(&second.report("lost").await);
     hall.site.stop().await;
@@ -173,7 +173,7 @@ async fn a_link_opens_one_competitors_games_and_nothing_else() {
     assert_eq!(first.game().await["status"], "open", "nothing was written");
     // A new link puts the old one out of use.
     let page = hall.desk.get(&format!("{}/links", hall.base)).await;
-    let again = Form::on(&page, "/links").with("do", "anew").send(&hall.desk).await;
+    let again = Form::on(&page, "/links").with("do", "replace").send(&hall.desk).await;
     assert_eq!(links(&again).len(), 6);
     assert_eq!(hall.site.client.get(&first.path).await.status, 403);
     // The page of links shows them once, and no other page does.
@@ -264,8 +264,9 @@ async fn links_that_were_handed_out_go_on_working() {
     // Replacing all links asks first, on the page, and puts the others out of use.
     let page = hall.desk.get(&address).await;
     assert!(page.body.contains("stops working at once"), "{}", page.body);
-    let anew = Form::within(&page.body, "/links", "value=\"anew\"").with("do", "anew").send(&hall.desk).await;
-    assert_eq!(links(&anew).len(), 6);
+    let again =
+        Form::within(&page.body, "/links", "value=\"replace\"").with("do", "replace").send(&hall.desk).await;
+    assert_eq!(links(&again).len(), 6);
     assert_eq!(kept().await, 0);
     hall.site.stop().await;
 }

@@ -45,7 +45,7 @@ async fn everything(client: &Client) -> Vec<(String, String)> {
     let mut paths: Vec<String> = Vec::new();
     for (method, path, whose) in ROUTES {
         let about = path.contains("/t/{id}") || matches!(*path, "/" | "/api/t");
-        if *method != "get" || *whose != For::Everybody || !about || path.starts_with("/events/") {
+        if *method != "get" || *whose != For::Public || !about || path.starts_with("/events/") {
             continue;
         }
         let path = path.replace("{id}", "jarni-prebor").replace("{round}", "1").replace("{who}", "1");
@@ -80,7 +80,7 @@ async fn everything(client: &Client) -> Vec<(String, String)> {
 }
 
 #[track_caller]
-pub(crate) fn nobody_sees(texts: &[(String, String)], secrets: &[&str]) {
+pub(crate) fn assert_hidden(texts: &[(String, String)], secrets: &[&str]) {
     for (path, text) in texts {
         for secret in secrets {
             // What was typed into the search stands in its field.
@@ -91,7 +91,7 @@ pub(crate) fn nobody_sees(texts: &[(String, String)], secrets: &[&str]) {
 }
 
 #[track_caller]
-pub(crate) fn somebody_sees(texts: &[(String, String)], wanted: &[&str]) {
+pub(crate) fn assert_visible(texts: &[(String, String)], wanted: &[&str]) {
     for one in wanted {
         assert!(texts.iter().any(|(_, text)| text.contains(one)), "{one} is nowhere");
     }
@@ -109,32 +109,32 @@ async fn what_leaves_the_house_of_a_tournament_is_what_its_organiser_chose() {
     // Until it is chosen, what a printout on the wall has.
     let texts = everything(&site.client).await;
     assert!(texts.len() > 25, "{}", texts.len());
-    nobody_sees(&texts, &born);
-    somebody_sees(&texts, &["Aneta Skrytovska", "Zlatorog", "1811"]);
+    assert_hidden(&texts, &born);
+    assert_visible(&texts, &["Aneta Skrytovska", "Zlatorog", "1811"]);
 
     // A choice is tried out first, and is not taken by that.
     let form = Form::on(&desk.get(&page).await, "/public").with("do", "preview");
     let tried = form.with("reach", "listed").with("names", "given-first").send(&desk).await;
     assert!(tried.status == 200 && tried.body.contains("<b>Aneta S.</b>"), "{}", tried.body);
     assert!(!tried.body.contains("2011-03"));
-    somebody_sees(&everything(&site.client).await, &["Aneta Skrytovska"]);
+    assert_visible(&everything(&site.client).await, &["Aneta Skrytovska"]);
 
     let receiver = Receiver::new().await;
     added(&desk, &base, receiver.url(), &["results"]).await;
     choose(&desk, &page, &[("reach", "listed"), ("names", "given-first"), ("strength", "yes")]).await;
     let texts = everything(&site.client).await;
-    nobody_sees(&texts, &born);
-    nobody_sees(&texts, &SURNAMES);
-    nobody_sees(&texts, &["Zlatorog"]);
-    somebody_sees(&texts, &["Aneta S.", "Dana S.", "1811"]);
+    assert_hidden(&texts, &born);
+    assert_hidden(&texts, &SURNAMES);
+    assert_hidden(&texts, &["Zlatorog"]);
+    assert_visible(&texts, &["Aneta S.", "Dana S.", "1811"]);
 
     choose(&desk, &page, &[("reach", "by-address"), ("names", "numbers"), ("club", "yes")]).await;
     let texts = everything(&site.client).await;
-    nobody_sees(&texts, &born);
-    nobody_sees(&texts, &SURNAMES);
-    nobody_sees(&texts, &GIVEN);
-    nobody_sees(&texts, &RATINGS);
-    somebody_sees(&texts, &["No. 1", "No. 4", "Zlatorog"]);
+    assert_hidden(&texts, &born);
+    assert_hidden(&texts, &SURNAMES);
+    assert_hidden(&texts, &GIVEN);
+    assert_hidden(&texts, &RATINGS);
+    assert_visible(&texts, &["No. 1", "No. 4", "Zlatorog"]);
     let czech = site.client.with("accept-language", "cs").get("/t/jarni-prebor").await.body;
     assert!(czech.contains("č. 1"), "{czech}");
     for list in ["/", "/api/t"] {
@@ -144,8 +144,8 @@ async fn what_leaves_the_house_of_a_tournament_is_what_its_organiser_chose() {
 
     // Programs that are notified, phones of others; players see their own names in full.
     led_to(&result(&desk, &base, 1, 2, "1").await);
-    let told = receiver.bodies(1).await.join("\n");
-    assert!(told.contains("No. ") && SURNAMES.iter().all(|name| !told.contains(name)), "{told}");
+    let sent = receiver.bodies(1).await.join("\n");
+    assert!(sent.contains("No. ") && SURNAMES.iter().all(|name| !sent.contains(name)), "{sent}");
     let links = Form::on(&desk.get(&format!("{base}/links")).await, "/links").with("do", "make");
     let made = links.without("who").send(&desk).await.body;
     let phones = made.split("/my/").skip(1).map(|rest| rest.split('<').next().expect("a link"));
@@ -202,7 +202,7 @@ async fn all_of_contest(client: &Client, contest: &Contest, id: &str) -> Vec<(St
     let mut texts = Vec::new();
     for (method, path, whose) in ROUTES {
         let about = path.contains("/c/{id}") || *path == "/";
-        if *method != "get" || *whose != For::Everybody || !about || path.starts_with("/events/") {
+        if *method != "get" || *whose != For::Public || !about || path.starts_with("/events/") {
             continue;
         }
         let venues = contest.state().venues().filter(|_| path.contains("{venue}"));
@@ -242,27 +242,27 @@ async fn of_pupils_in_a_contest_nothing_leaves_the_house_but_what_was_chosen() {
     let alone = alone.expect("somebody plays alone").name.to_string();
 
     let texts = all_of_contest(&site.client, &contest, &id).await;
-    nobody_sees(&texts, &names);
-    nobody_sees(&texts, &born);
+    assert_hidden(&texts, &names);
+    assert_hidden(&texts, &born);
     let (given, surname) = alone.split_once(' ').expect("two names");
-    somebody_sees(&texts, &[&format!("{given} {}.", surname.chars().next().expect("a letter"))]);
+    assert_visible(&texts, &[&format!("{given} {}.", surname.chars().next().expect("a letter"))]);
 
     choose(&desk, &page, &[("reach", "listed"), ("names", "numbers")]).await;
     let texts = all_of_contest(&site.client, &contest, &id).await;
     let families: Vec<&str> = names.iter().filter_map(|name| name.split(' ').nth(1)).collect();
-    nobody_sees(&texts, &families);
-    nobody_sees(&texts, &born);
-    somebody_sees(&texts, &["No. 1"]);
+    assert_hidden(&texts, &families);
+    assert_hidden(&texts, &born);
+    assert_visible(&texts, &["No. 1"]);
 
     choose(&desk, &page, &[("reach", "listed"), ("names", "full")]).await;
     let texts = all_of_contest(&site.client, &contest, &id).await;
-    nobody_sees(&texts, &born);
+    assert_hidden(&texts, &born);
     // A player of a team is named where the team has come.
     let teams = state.entries().values().filter(|entry| entry.category.kind() == Kind::Teams);
     let came = state.venues().flat_map(|venue| &venue.present).collect::<std::collections::BTreeMap<_, _>>();
     let player =
         teams.filter_map(|entry| came.get(&entry.id)?.first()).find_map(|id| state.players().get(id));
-    somebody_sees(&texts, &[&alone, player.expect("a team has come").name.as_str()]);
+    assert_visible(&texts, &[&alone, player.expect("a team has come").name.as_str()]);
 
     choose(&desk, &page, &[("reach", "closed"), ("names", "full")]).await;
     for (path, text) in all_of_contest(&site.client, &contest, &id).await {

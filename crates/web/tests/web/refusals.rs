@@ -185,7 +185,7 @@ async fn the_name_of_an_act_of_the_arbiter_is_good_for_nothing_else() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_has_sent_too_many_wrong_keys_costs_no_look_into_the_database() {
+async fn a_client_that_has_sent_too_many_wrong_keys_costs_no_look_into_the_database() {
     let folder = Folder::new();
     let (one, two) = (Site::on(&folder.url()).await, Site::on(&folder.url()).await);
     let game = Game::set_up(one.desk().await, "8m+8m").await;
@@ -205,7 +205,7 @@ async fn whoever_has_sent_too_many_wrong_keys_costs_no_look_into_the_database() 
 
 /// Behind a proxy on this machine all clients have the same address: one that tries wrong keys turns no other away.
 #[tokio::test]
-async fn behind_a_proxy_right_keys_work_although_somebody_tries_wrong_ones() {
+async fn behind_a_proxy_right_keys_work_although_a_stranger_tries_wrong_ones() {
     let folder = Folder::new();
     let (one, two) = (Site::on(&folder.url()).await, Site::behind_a_proxy(&folder.url()).await);
     let game = Game::set_up(one.desk().await, "8m+8m").await;

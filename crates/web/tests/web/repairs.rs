@@ -275,8 +275,8 @@ async fn links_are_handed_out_before_the_start_and_say_when_it_is() {
         made.body.split("/team/").nth(1).and_then(|rest| rest.split(['<', '"']).next()).expect("a link");
     let phone = site.client.get(&format!("/team/{link}")).await;
     assert!(phone.status == 200 && phone.body.contains("has not started yet"), "{}", phone.body);
-    let told = view(&site.client, &format!("/api/team/{link}")).await;
-    assert!(told["idle"].as_str().is_some_and(|idle| idle.contains("has not started")), "{told}");
+    let team = view(&site.client, &format!("/api/team/{link}")).await;
+    assert!(team["idle"].as_str().is_some_and(|idle| idle.contains("has not started")), "{team}");
     started(&desk, &base).await;
     let phone = site.client.get(&format!("/team/{link}")).await;
     assert!(phone.status == 200 && !phone.body.contains("has not started yet"), "{}", phone.body);

@@ -73,25 +73,20 @@ impl Cup {
     }
 
     fn people(&self) -> [Worker<'_>; 3] {
-        use For::{Arbiters, ArbitersHere, Everybody, HelpersHere, OrganisersHere, SignedIn};
+        use For::{Arbiters, ArbitersHere, HelpersHere, OrganisersHere, Public, SignedIn};
         [
-            (
-                "helper of stages",
-                &self.here.helper,
-                &[Everybody, SignedIn],
-                &[Everybody, SignedIn, HelpersHere],
-            ),
+            ("helper of stages", &self.here.helper, &[Public, SignedIn], &[Public, SignedIn, HelpersHere]),
             (
                 "arbiter of stages",
                 &self.here.arbiter,
-                &[Everybody, SignedIn, Arbiters],
-                &[Everybody, SignedIn, Arbiters, HelpersHere, ArbitersHere],
+                &[Public, SignedIn, Arbiters],
+                &[Public, SignedIn, Arbiters, HelpersHere, ArbitersHere],
             ),
             (
                 "organiser of stages",
                 &self.here.organiser,
-                &[Everybody, SignedIn, Arbiters],
-                &[Everybody, SignedIn, Arbiters, HelpersHere, ArbitersHere, OrganisersHere],
+                &[Public, SignedIn, Arbiters],
+                &[Public, SignedIn, Arbiters, HelpersHere, ArbitersHere, OrganisersHere],
             ),
         ]
     }
@@ -140,41 +135,33 @@ impl School {
     /// Its people, by name, with for whom else the addresses are that they may use.
     fn people(&self) -> [(&'static str, &Client, &'static [For]); 9] {
         use For::{
-            Arbiters, ContestArbiters, ContestHelpers, ContestOrganisers, Everybody, SignedIn, VenueArbiters,
+            Arbiters, ContestArbiters, ContestHelpers, ContestOrganisers, Public, SignedIn, VenueArbiters,
             VenueHelpers, VenueOrganisers,
         };
         let (here, whole, elsewhere) = (&self.here, &self.whole, &self.elsewhere);
         [
-            ("helper of the venue", &here.helper, &[Everybody, SignedIn, VenueHelpers]),
+            ("helper of the venue", &here.helper, &[Public, SignedIn, VenueHelpers]),
             (
                 "arbiter of the venue",
                 &here.arbiter,
-                &[Everybody, SignedIn, Arbiters, VenueHelpers, VenueArbiters],
+                &[Public, SignedIn, Arbiters, VenueHelpers, VenueArbiters],
             ),
             (
                 "organiser of the venue",
                 &here.organiser,
-                &[Everybody, SignedIn, Arbiters, VenueHelpers, VenueArbiters, VenueOrganisers],
+                &[Public, SignedIn, Arbiters, VenueHelpers, VenueArbiters, VenueOrganisers],
             ),
-            ("helper of the contest", &whole.helper, &[Everybody, SignedIn, VenueHelpers, ContestHelpers]),
+            ("helper of the contest", &whole.helper, &[Public, SignedIn, VenueHelpers, ContestHelpers]),
             (
                 "arbiter of the contest",
                 &whole.arbiter,
-                &[
-                    Everybody,
-                    SignedIn,
-                    Arbiters,
-                    VenueHelpers,
-                    VenueArbiters,
-                    ContestHelpers,
-                    ContestArbiters,
-                ],
+                &[Public, SignedIn, Arbiters, VenueHelpers, VenueArbiters, ContestHelpers, ContestArbiters],
             ),
             (
                 "organiser of the contest",
                 &whole.organiser,
                 &[
-                    Everybody,
+                    Public,
                     SignedIn,
                     Arbiters,
                     VenueHelpers,
@@ -185,9 +172,9 @@ impl School {
                     ContestOrganisers,
                 ],
             ),
-            ("helper of another contest", &elsewhere.helper, &[Everybody, SignedIn]),
-            ("arbiter of another contest", &elsewhere.arbiter, &[Everybody, SignedIn, Arbiters]),
-            ("organiser of another contest", &elsewhere.organiser, &[Everybody, SignedIn, Arbiters]),
+            ("helper of another contest", &elsewhere.helper, &[Public, SignedIn]),
+            ("arbiter of another contest", &elsewhere.arbiter, &[Public, SignedIn, Arbiters]),
+            ("organiser of another contest", &elsewhere.organiser, &[Public, SignedIn, Arbiters]),
         ]
     }
 }
@@ -217,22 +204,22 @@ impl World {
     }
 
     async fn actors(&self, site: &Site) -> Vec<Actor> {
-        let all = &[For::Everybody, For::SignedIn, For::Arbiters, For::Creators, For::Administrators];
+        let all = &[For::Public, For::SignedIn, For::Arbiters, For::Creators, For::Administrators];
         let crew = &self.crew;
         let people: [(&'static str, &Client, &'static [For]); 6] = [
             ("helper elsewhere", &crew.helper_elsewhere, &all[..2]),
-            ("helper", &crew.helper, &[For::Everybody, For::SignedIn, For::HelpersHere]),
+            ("helper", &crew.helper, &[For::Public, For::SignedIn, For::HelpersHere]),
             ("arbiter elsewhere", &crew.arbiter_elsewhere, &all[..3]),
             (
                 "arbiter",
                 &crew.arbiter,
-                &[For::Everybody, For::SignedIn, For::Arbiters, For::HelpersHere, For::ArbitersHere],
+                &[For::Public, For::SignedIn, For::Arbiters, For::HelpersHere, For::ArbitersHere],
             ),
             (
                 "organiser",
                 &crew.organiser,
                 &[
-                    For::Everybody,
+                    For::Public,
                     For::SignedIn,
                     For::Arbiters,
                     For::HelpersHere,
@@ -244,7 +231,7 @@ impl World {
                 "administrator",
                 &crew.administrator,
                 &[
-                    For::Everybody,
+                    For::Public,
                     For::SignedIn,
                     For::Arbiters,
                     For::Creators,
@@ -267,28 +254,23 @@ impl World {
             name: "anonymous",
             client: site.client.with("x-kolo-desk", "1"),
             token: String::new(),
-            may: &[For::Everybody],
-            at_plan: &[For::Everybody],
+            may: &[For::Public],
+            at_plan: &[For::Public],
             key: forged(),
             team: forged_team(),
         };
         let mut actors = vec![
             stranger(),
-            Actor {
-                name: "competitor",
-                may: &[For::Everybody, For::Link],
-                key: self.key.clone(),
-                ..stranger()
-            },
+            Actor { name: "competitor", may: &[For::Public, For::Link], key: self.key.clone(), ..stranger() },
             Actor {
                 name: "captain",
-                may: &[For::Everybody, For::Captain],
+                may: &[For::Public, For::Captain],
                 team: self.contest.team.clone(),
                 ..stranger()
             },
             Actor {
                 name: "player",
-                may: &[For::Everybody, For::Link],
+                may: &[For::Public, For::Link],
                 key: self.stages.player.clone(),
                 ..stranger()
             },
@@ -465,7 +447,7 @@ async fn every_page_is_guarded_and_no_page_shows_a_secret() {
             let html = answer.header("content-type").starts_with("text/html");
             let inline = answer.body.contains(" style=") || answer.body.contains("<script>");
             assert!(!(html && inline), "{address}");
-            assert!(*whose == For::Everybody || !answer.body.contains("argon2"), "{address}");
+            assert!(*whose == For::Public || !answer.body.contains("argon2"), "{address}");
         }
     }
     site.stop().await;

@@ -98,7 +98,7 @@ async fn until_closing(client: &Client) -> Value {
 
 /// K-DRAIN: the load balancer is notified first, pages are sent elsewhere, requests are answered to the end.
 #[tokio::test]
-async fn a_server_that_closes_sends_everybody_elsewhere_and_answers_to_the_end() {
+async fn a_server_that_closes_sends_all_visitors_elsewhere_and_answers_to_the_end() {
     let folder = Folder::new();
     let leave = Duration::from_secs(4);
     let site = Site::run_as(&folder.url(), ServerConfig { leave, ..ServerConfig::default() }).await;
@@ -146,7 +146,7 @@ async fn the_hint_differs_from_stream_to_stream() {
 
 /// Wrong keys are counted by the address that a proxy names, if the owner has named the proxy; else the header is nothing.
 #[tokio::test]
-async fn only_a_named_proxy_says_from_where_somebody_comes() {
+async fn only_a_named_proxy_says_from_where_a_visitor_comes() {
     let folder = Folder::new();
     let tries = async |site: &Site, from: &str| {
         let client = site.client.with("x-forwarded-for", from);

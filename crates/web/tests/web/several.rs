@@ -151,7 +151,7 @@ async fn a_newer_server_joins(url: &str) {
     assert_eq!(store.version(&stream).await.expect("a log"), written);
     entered(&desk, &other).await;
     drawn_and_published(&desk, &other).await;
-    assert!(older.reports.lock().expect("sound").iter().any(|told| told.contains("t-jarni-prebor")));
+    assert!(older.reports.lock().expect("sound").iter().any(|text| text.contains("t-jarni-prebor")));
     older.stop().await;
     beside.stop().await;
 }

@@ -31,14 +31,14 @@ async fn a_wall_shows_what_the_desk_chooses_and_hears_of_it_at_once() {
             .await,
     );
     let second = events.next("version").await;
-    assert_ne!(first, second, "what is chosen is told");
+    assert_ne!(first, second, "what is chosen is sent");
     let shown = site.client.get(WALL).await.body;
     assert!(shown.contains("Places") && shown.contains("Oběd &#60;b&#62;"), "{shown}");
     assert!(!shown.contains("wall-teams"), "{shown}");
     assert_eq!(view(&site.client, &format!("{API}/screen")).await["parts"].as_array().map(Vec::len), Some(2));
     let game = open(site, API).await[0].clone();
     led_to(&result(desk, &school.base, &game, "11 10 =0").await);
-    assert_ne!(events.next("version").await, second, "results are told");
+    assert_ne!(events.next("version").await, second, "results are sent");
     // Displays have names and show different things.
     let named = Form::on(&desk.get(&control).await, "/screen").with("seconds", "5").with("screen", "Chodba");
     led_to(&named.clone().with("bracket", "yes").send(desk).await);
@@ -75,8 +75,8 @@ async fn the_next_start_outlives_other_changes_of_the_screens() {
         let (_, after) = page.split_once("data-left=\"").expect("the wall says how much time is left");
         after.split_once('"').expect("the end of it").0.parse::<i64>().ok()
     };
-    let told = left(&corridor).expect("a new screen counts down as well");
-    assert!((1..=15 * 60_000).contains(&told), "{told} of a quarter of an hour");
+    let remaining = left(&corridor).expect("a new screen counts down as well");
+    assert!((1..=15 * 60_000).contains(&remaining), "{remaining} of a quarter of an hour");
     assert!(desk.get(&control).await.body.contains("name=\"no-clock\""));
     assert_eq!(chosen(&[("no-clock", "yes")]).await, None);
     assert_eq!(left(&site.client.get(&format!("{WALL}/chodba")).await.body), None);

@@ -161,7 +161,7 @@ async fn add(desk: &Client, base: &str, url: &str, topics: &[&str]) -> Answer {
 }
 
 #[tokio::test]
-async fn what_happens_is_told_in_order_and_signed() {
+async fn what_happens_is_reported_in_order_and_signed() {
     let folder = Folder::new();
     let site = Site::run_as(&folder.url(), quick()).await;
     let (desk, base) = tournament(&site).await;
@@ -475,7 +475,7 @@ async fn one_of_two_servers_on_one_postgresql_database_delivers() {
 }
 
 #[tokio::test]
-async fn the_desk_tries_out_removes_and_is_told_what_cannot_be() {
+async fn the_organiser_tries_out_removes_and_sees_what_cannot_be() {
     let folder = Folder::new();
     let site = Site::run_as(&folder.url(), quick()).await;
     let (desk, base) = tournament(&site).await;

@@ -13,7 +13,7 @@ words! {
         absence_add: "affairs-absence-add",
         absence_from: "affairs-absence-from",
         absence_none: "affairs-absence-none",
-        absence_told: "affairs-absence-told",
+        absence_informed: "affairs-absence-informed",
         absence_until: "affairs-absence-until",
         absence_who: "affairs-absence-who",
         absences: "affairs-absences",

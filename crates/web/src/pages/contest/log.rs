@@ -83,7 +83,7 @@ impl LogPage {
                 }
             };
             shown.push(LoggedLine {
-                when: time::told(line.at, lang),
+                when: time::describe(line.at, lang),
                 iso: time::iso(line.at),
                 class: if line.counts { "counts" } else { "undone" },
                 action,

@@ -43,7 +43,7 @@ impl OfficePage {
             w: SchoolWords::of(lang),
             base: shell.home.clone(),
             id: id.to_owned(),
-            office: if desk { office } else { office.for_everybody(lang) },
+            office: if desk { office } else { office.for_public(lang) },
             desk,
             shell,
         }

@@ -80,7 +80,7 @@ impl ResultsPage {
             let away = absent::side(venue, &game, now).filter(|_| game.state.is_open());
             if let Some(side) = away {
                 let name = game.sides[side].name.as_str();
-                game.told = Message::new("school-match-away").with("name", name).text(lang);
+                game.text = Message::new("school-match-away").with("name", name).text(lang);
             }
             let slip = contest.play(&venue.plan.id).and_then(|play| play.slip(&GameKey(game.key.clone())));
             let mut line = ResultLine::of(game, running, slip.is_some(), lang, by)?;

@@ -51,7 +51,7 @@ impl MatchesPage {
             frame: Frame::named(app, lang, &shell.name),
             w: SchoolWords::of(lang),
             overview,
-            next: told_to_everybody(contest, venue, lang),
+            next: public_notice(contest, venue, lang),
             starts: starts(contest, venue).map(|at| time::set(at, lang)),
             lines,
             teams: if overview { teams::expected(contest, venue, lang) } else { Vec::new() },
@@ -61,8 +61,8 @@ impl MatchesPage {
 }
 
 /// How far it has come, as the public sees it: what the organiser has to do next is not shown.
-pub(super) fn told_to_everybody(contest: &Contest, venue: &VenueState, lang: Lang) -> String {
-    Card::of(contest, venue, lang).for_everybody(lang).next
+pub(super) fn public_notice(contest: &Contest, venue: &VenueState, lang: Lang) -> String {
+    Card::of(contest, venue, lang).for_public(lang).next
 }
 
 /// Groups with their tables.

@@ -6,7 +6,7 @@ use kolo_views::contest::now::Now;
 use kolo_views::contest::places;
 use kolo_views::stages::Stage;
 
-use super::venue::told_to_everybody;
+use super::venue::public_notice;
 use crate::attendee_access::{Screen, ScreenPart};
 use crate::pages::bracket::Picture;
 use crate::pages::wall::{Placed, Places, Shows};
@@ -39,7 +39,7 @@ pub(crate) fn shows(contest: &Contest, venue: &VenueState, lang: Lang) -> Shows 
     let id = &venue.plan.id;
     let ledger = contest.play(id).and_then(|play| play.stages());
     let stages = ledger.map(|ledger| Stage::all(ledger.state(), lang)).unwrap_or_default();
-    let told = told_to_everybody(contest, venue, lang);
+    let text = public_notice(contest, venue, lang);
     let nothing = || Message::new("wall-nothing").text(lang);
     let columns = [Message::new("school-match-points"), Message::new("school-score")];
     let lines = places::table(contest, id).unwrap_or_default().into_iter().map(|line| Placed {
@@ -54,6 +54,6 @@ pub(crate) fn shows(contest: &Contest, venue: &VenueState, lang: Lang) -> Shows 
         places: Places { columns: columns.map(|column| column.text(lang)).to_vec(), lines: lines.collect() },
         swiss: places::swiss(contest, id, lang).and_then(Result::ok),
         who: Message::new("school-team"),
-        instead: if told.is_empty() { nothing() } else { told },
+        instead: if text.is_empty() { nothing() } else { text },
     }
 }

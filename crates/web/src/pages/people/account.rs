@@ -51,8 +51,8 @@ impl AccountPage {
         let mut sessions: Vec<_> = sessions.collect();
         sessions.sort_by_key(|(_, session)| std::cmp::Reverse(session.since));
         let line = |(hash, session): (&KeyHash, &Session)| Line {
-            since: time::told(session.since, lang),
-            until: time::told(session.until, lang),
+            since: time::describe(session.since, lang),
+            until: time::describe(session.until, lang),
             this_one: *hash == by.session,
         };
         Ok(AccountPage {

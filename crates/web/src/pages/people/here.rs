@@ -4,7 +4,7 @@ use askama::Template;
 use kolo_messages::Lang;
 
 use super::PeopleWords;
-use super::list::{List, Made, Places, Teller};
+use super::list::{GrantNames, List, Made, Places};
 use crate::app::App;
 use crate::desk::Arbiter;
 use crate::key::NoChance;
@@ -36,10 +36,10 @@ impl HerePage {
         places: &Places,
         made: Option<Made>,
     ) -> Result<HerePage, NoChance> {
-        let teller = Teller { places, lang };
+        let grant_names = GrantNames { places, lang };
         let inside: Vec<_> = places.iter().filter(|(at, _)| place.covers(at)).collect();
         let named = |name: &String| (inside.len() > 1).then(|| name.clone());
-        let groups = inside.iter().map(|(at, name)| teller.roles_at(at, named(name))).collect();
+        let groups = inside.iter().map(|(at, name)| grant_names.roles_at(at, named(name))).collect();
         let shown = |grant: &Grant| matches!(grant, Grant::At(_, at) if at.covers(place) || place.covers(at));
         let action = match place {
             Place::Tournament(_) | Place::Venue { .. } => format!("{}/people", shell.home),
@@ -48,7 +48,7 @@ impl HerePage {
         Ok(HerePage {
             frame: Frame::named(app, lang, &shell.name),
             w: PeopleWords::of(lang),
-            list: List::new(app, &teller, by, action, groups, made, shown)?,
+            list: List::new(app, &grant_names, by, action, groups, made, shown)?,
             shell,
         })
     }

@@ -101,19 +101,20 @@ pub(crate) struct List {
 }
 
 /// How grants are described: with the names of the tournaments.
-pub(crate) struct Teller<'p> {
+pub(crate) struct GrantNames<'p> {
     pub(crate) places: &'p Places,
     pub(crate) lang: Lang,
 }
 
-impl Teller<'_> {
+impl GrantNames<'_> {
     /// What a user was granted, in words.
-    pub(crate) fn tell(&self, grant: &Grant) -> String {
+    pub(crate) fn text(&self, grant: &Grant) -> String {
         let Grant::At(role, at) = grant else { return grant.message().text(self.lang) };
         let named = self.places.iter().find(|(place, _)| place == at);
         let Some((_, name)) = named else { return grant.message().text(self.lang) };
-        let told = Message::new("people-role-at").with("role", role.message()).with("place", name.as_str());
-        told.text(self.lang)
+        let message =
+            Message::new("people-role-at").with("role", role.message()).with("place", name.as_str());
+        message.text(self.lang)
     }
 
     /// The roles at a place.
@@ -133,7 +134,7 @@ impl List {
     /// No random bytes.
     pub(crate) fn new(
         app: &App,
-        teller: &Teller<'_>,
+        names: &GrantNames<'_>,
         by: &Arbiter,
         action: String,
         groups: Vec<Group>,
@@ -144,9 +145,9 @@ impl List {
         let invitation = |(key, invitation): (&KeyHash, &Invitation)| -> Result<InvitationLine, NoChance> {
             Ok(InvitationLine {
                 note: invitation.note.clone(),
-                grant: teller.tell(&invitation.grant),
+                grant: names.text(&invitation.grant),
                 by: invitation.by.as_ref().map_or_else(|| "kolo serve".to_owned(), ToString::to_string),
-                until: time::set(invitation.until, teller.lang),
+                until: time::set(invitation.until, names.lang),
                 key: key.to_string(),
                 hidden: Hidden::new(by)?,
             })
@@ -159,7 +160,7 @@ impl List {
                 let own = id == by.id && *grant == Grant::Administrator;
                 let takes = by.rights.may_give(grant) && !own;
                 let hidden = takes.then(|| Hidden::new(by)).transpose()?;
-                Ok(GrantLine { text: teller.tell(grant), value: grant.to_string(), hidden })
+                Ok(GrantLine { text: names.text(grant), value: grant.to_string(), hidden })
             };
             Ok(PersonLine {
                 id: id.0,
@@ -179,14 +180,14 @@ impl List {
         };
         let administers = by.rights.is_administrator();
         // The page of the whole site shows also those who have nothing left.
-        let of_site = action == super::everybody::PATH;
+        let of_site = action == super::all::PATH;
         let here = |person: &Person| of_site || person.grants.iter().any(&shown);
         let mut people: Vec<_> = site.people().filter(|(_, person)| here(person)).collect();
         people.sort_by_cached_key(|(id, person)| (CzechKey::new(person.name.as_str()), *id));
         Ok(List {
             level: if of_site { 2 } else { 3 },
             administers,
-            made: made.map(|made| Card { grant: teller.tell(&made.grant), note: made.note, link: made.link }),
+            made: made.map(|made| Card { grant: names.text(&made.grant), note: made.note, link: made.link }),
             groups,
             invite: Hidden::new(by)?,
             give: Hidden::new(by)?,

@@ -45,7 +45,7 @@ struct Line {
 /// What erasing would do.
 #[derive(Debug)]
 struct Preview {
-    told: String,
+    text: String,
     reason: String,
 }
 
@@ -80,13 +80,13 @@ impl PersonDataPage {
             shell.follow = String::new();
         }
         let line = |line: known::Line| Line {
-            at: time::told(line.at, lang),
+            at: time::describe(line.at, lang),
             iso: time::iso(line.at),
             by: line.by,
             text: line.text,
         };
         let preview = erasure.map(|(erasure, reason)| {
-            let told = if erasure.rewrites.is_empty() {
+            let message = if erasure.rewrites.is_empty() {
                 Message::new("privacy-erase-nothing")
             } else {
                 Message::new("privacy-erase-would")
@@ -94,7 +94,7 @@ impl PersonDataPage {
                     .with("label", erasure.label.as_str())
                     .with("events", erasure.events())
             };
-            Preview { told: told.text(lang), reason: reason.to_owned() }
+            Preview { text: message.text(lang), reason: reason.to_owned() }
         });
         PersonDataPage {
             frame: Frame::named(app, lang, &shell.name),

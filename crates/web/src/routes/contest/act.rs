@@ -16,7 +16,7 @@ use crate::problem::Problem;
 use crate::tasks::Needed;
 use crate::tournament::View;
 use crate::tournament::act::page::{ActPage, Asked, Choice, Remark};
-use crate::tournament::act::routes::can_be_mended;
+use crate::tournament::act::routes::can_be_fixed;
 
 /// What an order asks for, and where it leads.
 pub(super) struct Act {
@@ -47,7 +47,7 @@ pub(super) async fn act<T: Needed>(mut given: Given<T>, act: Act) -> Result<Resp
         match given.give(act.acts.clone()).await {
             Ok(_) => return Ok(Redirect::to(&act.back).into_response()),
             Err(problem)
-                if can_be_mended(problem.clause) || (act.later.is_some() && rests_on_it(&problem)) =>
+                if can_be_fixed(problem.clause) || (act.later.is_some() && rests_on_it(&problem)) =>
             {
                 given.renew().await?;
                 let after = after(&given, &act, Reason::Typed).ok();
@@ -57,13 +57,13 @@ pub(super) async fn act<T: Needed>(mut given: Given<T>, act: Act) -> Result<Resp
         }
     }
     match after(&given, &act, Reason::Typed) {
-        Ok(told) => page(&given, &act, Some(&told), None),
+        Ok(described) => page(&given, &act, Some(&described), None),
         Err(problem) => {
             let without_reason = is_reason(&problem);
-            let told = if without_reason { after(&given, &act, Reason::Some).ok() } else { None };
+            let described = if without_reason { after(&given, &act, Reason::Some).ok() } else { None };
             // A missing reason is not a mistake before the page has asked for one.
-            let asked = given.posted.fields.given("asked").is_some() || told.is_none();
-            page(&given, &act, told.as_ref(), asked.then_some(problem))
+            let asked = given.posted.fields.given("asked").is_some() || described.is_none();
+            page(&given, &act, described.as_ref(), asked.then_some(problem))
         }
     }
 }
@@ -107,10 +107,10 @@ fn after<T>(given: &Given<T>, act: &Act, reason: Reason) -> Result<Contest, Prob
 }
 
 /// What is different after an order, in sentences that name tournaments as pages do.
-pub(super) fn changes_told(before: &Contest, after: &Contest, lang: Lang) -> Vec<String> {
+pub(super) fn changes_reported(before: &Contest, after: &Contest, lang: Lang) -> Vec<String> {
     let known = |id: &VenueId| after.state().venue(id).map(|venue| venue.plan.name.to_string());
     let name = |id: &VenueId| known(id).unwrap_or_else(|| id.to_string());
-    differences(before, after).iter().map(|change| change.told(&name).text(lang)).collect()
+    differences(before, after).iter().map(|change| change.describe(&name).text(lang)).collect()
 }
 
 fn page<T>(
@@ -134,7 +134,9 @@ fn page<T>(
         needs_reason: after(given, act, Reason::None).is_err_and(|refused| is_reason(&refused)),
         can_be_saved: after_it.is_some(),
         breaks: Vec::new(),
-        changes: after_it.map(|after| changes_told(given.contest(), after, given.lang)).unwrap_or_default(),
+        changes: after_it
+            .map(|after| changes_reported(given.contest(), after, given.lang))
+            .unwrap_or_default(),
         nothing: Message::new("school-changes-none").text(given.lang),
         trouble: problem.map(|problem| Remark {
             text: problem.message.text(given.lang),

@@ -22,7 +22,7 @@ use crate::house;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::older::Older;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::time;
@@ -46,11 +46,11 @@ pub(super) fn routes() -> Routes {
     params(("id" = String, Path, description = "the contest's name in addresses")),
     responses(
         (status = 200, description = "the contest", body = Viewed<Office>),
-        (status = 404, description = "there is no such contest", body = Told),
+        (status = 404, description = "there is no such contest", body = ErrorBody),
     )
 )]
 async fn office(at: Visit) -> Result<Response, Problem> {
-    Ok(seen(&at, Office::of(at.contest(), at.lang).for_everybody(at.lang)))
+    Ok(seen(&at, Office::of(at.contest(), at.lang).for_public(at.lang)))
 }
 
 /// A tournament in a few lines, and how far it has come. What the organiser has to do next is not shown.
@@ -62,11 +62,11 @@ async fn office(at: Visit) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "the tournament in a few lines", body = Viewed<Card>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn card(at: Visit) -> Result<Response, Problem> {
-    Ok(seen(&at, Card::of(at.contest(), at.venue_state()?, at.lang).for_everybody(at.lang)))
+    Ok(seen(&at, Card::of(at.contest(), at.venue_state()?, at.lang).for_public(at.lang)))
 }
 
 /// All matches that are known. What captains say before it counts is for organisers only.
@@ -78,12 +78,12 @@ async fn card(at: Visit) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "the matches in the order of play", body = Viewed<Vec<MatchLine>>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn all_matches(at: Visit) -> Result<Response, Problem> {
     let lines = matches::all(at.contest(), at.venue()?, at.lang).into_iter();
-    Ok(seen(&at, lines.map(|line| line.for_everybody(at.lang)).collect::<Vec<MatchLine>>()))
+    Ok(seen(&at, lines.map(|line| line.for_public(at.lang)).collect::<Vec<MatchLine>>()))
 }
 
 /// Who sits where now, by table and by team.
@@ -95,7 +95,7 @@ async fn all_matches(at: Visit) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "the matches that are on, and every team's next one", body = Viewed<Now>),
-        (status = 404, description = "it has not started", body = Told),
+        (status = 404, description = "it has not started", body = ErrorBody),
     )
 )]
 async fn now(at: Visit) -> Result<Response, Problem> {
@@ -112,7 +112,7 @@ async fn now(at: Visit) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "groups with their tables, brackets, places", body = Viewed<Stages>),
-        (status = 404, description = "it has not started, or is not played in stages", body = Told),
+        (status = 404, description = "it has not started, or is not played in stages", body = ErrorBody),
     )
 )]
 async fn stages(at: Visit) -> Result<Response, Problem> {
@@ -128,8 +128,8 @@ async fn stages(at: Visit) -> Result<Response, Problem> {
         ("venue" = String, Path, description = "the tournament in it"),
     ),
     responses(
-        (status = 200, description = "everybody who is expected", body = Viewed<Vec<Team>>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 200, description = "all teams that are expected", body = Viewed<Vec<Team>>),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn all_teams(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
@@ -146,7 +146,7 @@ async fn all_teams(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "the match board by board", body = Viewed<Slip>),
-        (status = 404, description = "there is no such match", body = Told),
+        (status = 404, description = "there is no such match", body = ErrorBody),
     )
 )]
 async fn slip(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
@@ -172,7 +172,7 @@ pub(in crate::routes) struct Waits {
     ),
     responses(
         (status = 200, description = "everything that is waited for", body = Viewed<Waits>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn waiting(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
@@ -191,7 +191,7 @@ async fn waiting(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "the steps", body = Viewed<Vec<LogLine>>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn venue_steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {

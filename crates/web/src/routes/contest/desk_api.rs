@@ -24,7 +24,7 @@ use crate::house;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::older::Older;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::rooms::{self, Audience};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
@@ -76,7 +76,7 @@ async fn contests(State(app): State<App>) -> Result<Json<Vec<ContestListed>>, Pr
             over: state.venues().filter(|venue| matches!(venue.phase, Phase::Closed(_))).count(),
         })
     };
-    rooms::latest(&app, LISTED, Audience::Everybody, listed).await.map(Json)
+    rooms::latest(&app, LISTED, Audience::Public, listed).await.map(Json)
 }
 
 /// The season and all its tournaments, with what only the office sees: open fees, and what comes next where.
@@ -85,7 +85,7 @@ async fn contests(State(app): State<App>) -> Result<Json<Vec<ContestListed>>, Pr
     params(("id" = String, Path, description = "the contest's name in addresses")),
     responses(
         (status = 200, description = "the contest", body = Viewed<Office>),
-        (status = 404, description = "there is no such contest", body = Told),
+        (status = 404, description = "there is no such contest", body = ErrorBody),
     )
 )]
 async fn desk_office(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
@@ -101,7 +101,7 @@ async fn desk_office(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "the tournament in a few lines", body = Viewed<Card>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn desk_card(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
@@ -114,7 +114,7 @@ async fn desk_card(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the contest's name in addresses")),
     responses(
         (status = 200, description = "whom, for what, what followed", body = Viewed<Vec<SanctionLine>>),
-        (status = 404, description = "there is no such contest", body = Told),
+        (status = 404, description = "there is no such contest", body = ErrorBody),
     )
 )]
 async fn all_sanctions(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> {
@@ -130,7 +130,7 @@ async fn all_sanctions(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> 
     ),
     responses(
         (status = 200, description = "the steps", body = Viewed<Vec<LogLine>>),
-        (status = 404, description = "there is no such contest", body = Told),
+        (status = 404, description = "there is no such contest", body = ErrorBody),
     )
 )]
 async fn office_steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
@@ -147,7 +147,7 @@ async fn office_steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> R
     ),
     responses(
         (status = 200, description = "the entries, in the order of their ids", body = Viewed<Vec<EntryLine>>),
-        (status = 404, description = "there is no such contest", body = Told),
+        (status = 404, description = "there is no such contest", body = ErrorBody),
     )
 )]
 async fn office_entries(
@@ -163,7 +163,7 @@ async fn office_entries(
     params(("id" = String, Path, description = "the contest's name in addresses")),
     responses(
         (status = 200, description = "level by level", body = Viewed<Vec<QuotaLine>>),
-        (status = 404, description = "there is no such contest", body = Told),
+        (status = 404, description = "there is no such contest", body = ErrorBody),
     )
 )]
 async fn office_quotas(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> {
@@ -179,7 +179,7 @@ async fn office_quotas(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> 
     ),
     responses(
         (status = 200, description = "incidents, protests and sanctions, the newest first", body = Viewed<Affairs>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn venue_incidents(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {

@@ -22,7 +22,7 @@ use crate::json_body::Sent;
 use crate::pages::contest::Part;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tasks::{Needed, of};
 use crate::time;
@@ -80,8 +80,8 @@ struct ContestDrafted {
     ),
     responses(
         (status = 200, description = "the draw and why it is as it is", body = Viewed<ContestDrafted>),
-        (status = 404, description = "there is no such tournament", body = Told),
-        (status = 409, description = "it cannot be drawn now", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
+        (status = 409, description = "it cannot be drawn now", body = ErrorBody),
     )
 )]
 async fn contest_draft(at: AtPlace<of::Draw>) -> Result<Response, Problem> {
@@ -100,7 +100,7 @@ async fn contest_draft(at: AtPlace<of::Draw>) -> Result<Response, Problem> {
     Ok(seen(&at, view))
 }
 
-/// Whoever only looks. A small field starts with a reason only; what is asked here starts nothing.
+/// A person who only looks. A small field starts with a reason only; what is asked here starts nothing.
 fn looking<T: Needed>(at: &AtPlace<T>) -> Order {
     Order { by: at.by.author(), at: Timestamp(time::now().0), reason: Some("?".to_owned()), command: () }
 }
@@ -115,8 +115,8 @@ fn looking<T: Needed>(at: &AtPlace<T>) -> Order {
     request_body = Seating,
     responses(
         (status = 200, description = "what can be said against it", body = Viewed<Checked>),
-        (status = 404, description = "there is no such tournament", body = Told),
-        (status = 409, description = "it cannot be drawn now", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
+        (status = 409, description = "it cannot be drawn now", body = ErrorBody),
     )
 )]
 async fn check_contest_draft(

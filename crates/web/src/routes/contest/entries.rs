@@ -6,7 +6,7 @@ use kolo_contest::fees::PaidWhen;
 use kolo_contest::registration::read_teams;
 use kolo_contest::{Against, AreaId, Command, EntryId, Misses, Phase, PlayCommand, PlayerId};
 use kolo_messages::Message;
-use kolo_views::contest::told;
+use kolo_views::contest::describe;
 
 use super::act::{Act, act};
 use super::new::{ALONE, list_problem, today};
@@ -32,7 +32,7 @@ fn back<T>(given: &Given<T>, entry: Option<&EntryId>) -> Response {
 /// All teams are checked in, or teams are added.
 async fn several(given: Given<of::CheckIn>) -> Result<Response, Problem> {
     let acts = match given.posted.fields.text("do") {
-        "all" => everybody(&given)?,
+        "all" => all_missing(&given)?,
         "add" => {
             given.posted.by.need(Task::ManageEntries)?;
             added(&given)?
@@ -44,7 +44,7 @@ async fn several(given: Given<of::CheckIn>) -> Result<Response, Problem> {
 }
 
 /// Checks in every team that may come and is not here, with the regular players.
-fn everybody<T>(given: &Given<T>) -> Result<Vec<ContestAct>, Problem> {
+fn all_missing<T>(given: &Given<T>) -> Result<Vec<ContestAct>, Problem> {
     let (state, venue) = (given.contest().state(), given.venue_state()?);
     let missing = state.expected(venue).into_iter();
     let missing = missing.filter(|id| !venue.present.contains_key(id) && state.fee_is_settled(id));
@@ -118,7 +118,7 @@ fn managed<T>(given: &Given<T>, entry: &EntryId) -> Result<Command, Problem> {
 
 /// A team leaves during the tournament, misses a round, comes back, or is renamed: what that changes is shown first.
 async fn repaired(given: Given<of::CheckIn>, entry: EntryId) -> Result<Response, Problem> {
-    let name = told::entry_name(given.contest().state(), &entry);
+    let name = describe::entry_name(given.contest().state(), &entry);
     let back = format!("{}/entries#e-{entry}", given.base());
     let play = |command| Ok::<_, Problem>(ContestAct::play(given.venue()?, command));
     let (one, what) = match given.posted.fields.text("do") {

@@ -12,7 +12,7 @@ use crate::pages::contest::Part;
 use crate::pages::contest::find::FindPage;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tournament::View;
 use crate::tournament::find::routes::Typed;
@@ -38,7 +38,7 @@ async fn page(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem
     ),
     responses(
         (status = 200, description = "the teams, and where they play next", body = Viewed<Vec<FoundTeam>>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn found_teams(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem> {

@@ -16,7 +16,7 @@ use crate::pages::house::HousePage;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::older::Older;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::View;
@@ -81,7 +81,7 @@ async fn venue_page(at: AtPlace<of::ReadHouse>, Query(older): Query<Older>) -> R
     ),
     responses(
         (status = 200, description = "the lines, without any key or secret", body = Viewed<Vec<HouseLine>>),
-        (status = 404, description = "there is no such contest", body = Told),
+        (status = 404, description = "there is no such contest", body = ErrorBody),
     )
 )]
 async fn office_house_log(
@@ -101,7 +101,7 @@ async fn office_house_log(
     ),
     responses(
         (status = 200, description = "the lines, without any key or secret", body = Viewed<Vec<HouseLine>>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn venue_house_log(

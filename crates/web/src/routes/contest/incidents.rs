@@ -24,7 +24,7 @@ use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::tasks::of;
 use crate::tournament::View;
-use crate::tournament::incidents::page::{Around, Game, IncidentsPage, Listed, Place, Told};
+use crate::tournament::incidents::page::{Around, CaseForm, Game, IncidentsPage, Listed, Place};
 use crate::tournament::incidents::routes::{Chosen, decided, refused, shown};
 
 pub(super) fn routes() -> Routes {
@@ -68,7 +68,7 @@ fn protestable(at: &Visit) -> Result<Vec<Game>, Problem> {
         let Some(fixture) = play.fixture(&GameKey(key.clone())).filter(|_| over) else { continue };
         let side = |side: Side| {
             let entry = &fixture.sides[side];
-            let label = kolo_views::contest::told::entry_name(state, entry);
+            let label = kolo_views::contest::describe::entry_name(state, entry);
             Place { code: format!("{key} {entry}"), label }
         };
         list.push(Game { label, sides: Side::BOTH.map(side).into() });
@@ -108,8 +108,8 @@ async fn form(at: AtPlace<of::Arbitrate>, Query(chosen): Query<Chosen>) -> Resul
         // Nothing was chosen, as when the address is opened by itself.
         return Ok(to_incidents(&at));
     }
-    let told = Told { place: chosen.place, ..Told::default() };
-    case_page(&at, &at.by, &chosen.situation, told, None)
+    let filled_in = CaseForm { place: chosen.place, ..CaseForm::default() };
+    case_page(&at, &at.by, &chosen.situation, filled_in, None)
 }
 
 /// The page of a case, new or to be rewritten.
@@ -117,16 +117,16 @@ fn case_page(
     at: &Visit,
     by: &Arbiter,
     situation: &str,
-    told: Told,
-    anew: Option<u32>,
+    filled_in: CaseForm,
+    again: Option<u32>,
 ) -> Result<Response, Problem> {
     let mut shell = at.shell(View::Desk, Part::Incidents)?;
     shell.follow = String::new();
-    let around = match anew {
+    let around = match again {
         Some(number) => Around::amended(&shell.home, number),
         None => Around::new(&shell.home, places(at)?, at.play()?.shape().boards()),
     };
-    shown(&at.app, at.lang, shell, around, situation, told, by)
+    shown(&at.app, at.lang, shell, around, situation, filled_in, by)
 }
 
 /// Shows what the rules say about it; if it is decided, writes it down.
@@ -150,8 +150,8 @@ async fn amend_form(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
     // One that was withdrawn meanwhile is not in the list any more.
     let Ok((number, incident)) = known(&at) else { return Ok(to_incidents(&at)) };
     let assessment = &incident.assessment;
-    let told = Told::anew(assessment);
-    case_page(&at, &at.by, assessment.case.entry().id, told, Some(number.0))
+    let filled_in = CaseForm::again(assessment);
+    case_page(&at, &at.by, assessment.case.entry().id, filled_in, Some(number.0))
 }
 
 async fn amend(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
@@ -162,18 +162,18 @@ async fn amend(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
 /// Writes a case down once it is decided; until then the rules are asked.
 async fn write(
     given: Given<of::Arbitrate>,
-    anew: Option<u32>,
+    again: Option<u32>,
     command: impl FnOnce(kolo_rulings::Assessment) -> JournalCommand,
 ) -> Result<Response, Problem> {
     let fields = &given.posted.fields;
     let situation = fields.text("situation").to_owned();
-    let page = |told: Told| case_page(&given, &given.posted.by, &situation, told, anew);
-    let (told, decided) = decided(fields, given.lang);
-    let Some(assessment) = decided else { return page(told) };
+    let page = |filled_in: CaseForm| case_page(&given, &given.posted.by, &situation, filled_in, again);
+    let (filled_in, decided) = decided(fields, given.lang);
+    let Some(assessment) = decided else { return page(filled_in) };
     let acts = vec![ContestAct::play(given.venue()?, PlayCommand::Journal(command(assessment)))];
     match given.give(acts).await {
         Ok(_) => Ok(to_incidents(&given)),
-        Err(problem) => page(refused(told, problem, given.lang)?),
+        Err(problem) => page(refused(filled_in, problem, given.lang)?),
     }
 }
 

@@ -10,7 +10,7 @@ use kolo_desk::{Owner, StreamKind};
 use kolo_print::sheets::Origin;
 use kolo_tournament::EntrantId;
 use kolo_views::Who;
-use kolo_views::contest::told;
+use kolo_views::contest::describe;
 use utoipa_axum::routes;
 
 use super::documents;
@@ -26,7 +26,7 @@ use crate::pages::contest::Part;
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::time;
@@ -66,7 +66,7 @@ fn numbered(at: &Visit) -> Result<Vec<Who>, Problem> {
     let who = |(no, (id, number)): (u32, (&EntryId, u32))| Who {
         id: number,
         no: Some(no),
-        name: told::entry_name(at.contest().state(), id),
+        name: describe::entry_name(at.contest().state(), id),
     };
     Ok((1..).zip(known).map(who).collect())
 }
@@ -116,8 +116,8 @@ async fn holders_here(at: &Visit) -> Result<Vec<Holder>, Problem> {
         ("venue" = String, Path, description = "the tournament in it"),
     ),
     responses(
-        (status = 200, description = "everybody who plays, or is expected", body = Viewed<Vec<Holder>>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 200, description = "all who play, or are expected", body = Viewed<Vec<Holder>>),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn team_links(at: AtPlace<of::HandOutLinks>) -> Result<Response, Problem> {

@@ -14,12 +14,12 @@ type Wrong = Vec<Message>;
 
 /// Something that is wrong with a list, or with a line of it.
 fn at_line(list: &Message, place: &Place, why: Message) -> Message {
-    let told = if place.line == 0 {
+    let message = if place.line == 0 {
         Message::new("school-list-whole")
     } else {
         Message::new("school-list-line").with("line", place.line)
     };
-    told.with("list", list.clone()).with("why", why)
+    message.with("list", list.clone()).with("why", why)
 }
 
 /// Regions, areas or schools.
@@ -30,8 +30,9 @@ fn table(kind: TableKind, text: &str) -> Result<Vec<Command>, Wrong> {
         TableKind::Schools => Message::new("school-tables-schools"),
     };
     let table = read_table(kind, text.as_bytes()).map_err(|problems| {
-        let told = problems.iter().map(|problem| at_line(&title, &problem.place, problem.message.clone()));
-        told.collect::<Wrong>()
+        let messages =
+            problems.iter().map(|problem| at_line(&title, &problem.place, problem.message.clone()));
+        messages.collect::<Wrong>()
     })?;
     let wrong = table.problems.into_iter().map(|problem| at_line(&title, &problem.place, problem.message));
     let wrong: Wrong = wrong.collect();
@@ -42,8 +43,8 @@ fn table(kind: TableKind, text: &str) -> Result<Vec<Command>, Wrong> {
 fn entries(text: &str, today: Day) -> Result<Vec<Command>, Wrong> {
     let title = Message::new("school-tables-entries");
     let read = read_registration(text.as_bytes(), today).map_err(|problems| {
-        let told = problems.iter().map(|problem| at_line(&title, &problem.place, problem.message()));
-        told.collect::<Wrong>()
+        let messages = problems.iter().map(|problem| at_line(&title, &problem.place, problem.message()));
+        messages.collect::<Wrong>()
     })?;
     let players: Vec<Player> = read.players.into_iter().map(|player| player.value).collect();
     let entries: Vec<Entry> = read.entries.into_iter().map(|entry| entry.value).collect();
@@ -55,7 +56,7 @@ pub(super) fn acts(fields: &Fields, today: Day) -> Result<Vec<ContestAct>, Wrong
     let (mut acts, mut wrong) = (Vec::new(), Vec::new());
     let mut take = |read: Result<Vec<Command>, Wrong>| match read {
         Ok(commands) => acts.extend(commands.into_iter().map(ContestAct::office)),
-        Err(told) => wrong.extend(told),
+        Err(messages) => wrong.extend(messages),
     };
     let tables =
         [("regions", TableKind::Regions), ("areas", TableKind::Areas), ("schools", TableKind::Schools)];

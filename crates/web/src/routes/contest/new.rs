@@ -167,8 +167,8 @@ fn one_tournament(fields: &Fields, seed: u64) -> Result<(Name, Vec<ContestAct>),
     let (name, day, teams) = match (name, day, teams) {
         (Ok(name), Ok(day), Ok(teams)) => (name, day, teams),
         (name, day, teams) => {
-            let told = [name.err(), day.err(), teams.err()].into_iter().flatten().flatten();
-            return Err(told.collect());
+            let problems = [name.err(), day.err(), teams.err()].into_iter().flatten().flatten();
+            return Err(problems.collect());
         }
     };
     let region = RegionId::new(ALONE).expect("a word is a sound id");
@@ -217,7 +217,7 @@ fn whole_season(fields: &Fields, seed: u64) -> Result<(Name, Vec<ContestAct>), V
     let mut troubles = Vec::new();
     let name = fields.name("name", Message::new("school-new-season-name"));
     let name = name.map_err(|problem| troubles.push(problem.message)).ok();
-    let acts = lists::acts(fields, today()).map_err(|told| troubles.extend(told)).ok();
+    let acts = lists::acts(fields, today()).map_err(|problems| troubles.extend(problems)).ok();
     let season = name.clone().map(|name| dates(fields, name, seed, &mut troubles));
     let (Some(name), Some(acts), Some(season), true) = (name, acts, season, troubles.is_empty()) else {
         return Err(troubles);
@@ -272,7 +272,7 @@ async fn file(
             open(&app, lang, &posted, Sent::File, &name, acts).await
         }
         Err(trouble) => {
-            let (_, message, _) = trouble.told();
+            let (_, message, _) = trouble.describe();
             again(&app, lang, &posted, Sent::File, StatusCode::UNPROCESSABLE_ENTITY, &[message])
         }
     }

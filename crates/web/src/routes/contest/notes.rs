@@ -17,7 +17,7 @@ use crate::pages::contest::affairs::notes::{NotesPage, Side, StepNamed};
 use crate::pages::contest::new::Choice;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::time;
@@ -60,7 +60,7 @@ fn sides(at: &Visit) -> Result<Vec<Side>, Problem> {
     ),
     responses(
         (status = 200, description = "absences and spectators", body = Viewed<Notes>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn venue_notes(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
@@ -75,10 +75,10 @@ pub(super) fn moment(fields: &Fields, name: &str, label: Message) -> Result<Opti
 async fn keep(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
     let venue = given.venue()?.clone();
     let note = match note_in(&given.posted.fields)? {
-        TypedNote::Absence { player, announced, from, until, told } => {
+        TypedNote::Absence { player, announced, from, until, informed } => {
             let player = PlayerId::new(&player).map_err(|_| Problem::unreadable("player"))?;
             let (announced, from, until) = (Timestamp(announced), Timestamp(from), until.map(Timestamp));
-            Note::Absence(Away { venue, player, announced, from, until, told })
+            Note::Absence(Away { venue, player, announced, from, until, informed })
         }
         TypedNote::Spectator(name) => Note::Spectator { venue, name },
     };

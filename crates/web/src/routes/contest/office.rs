@@ -207,8 +207,8 @@ async fn fees(given: Given<of::RunOffice>) -> Result<Response, Problem> {
 }
 
 async fn take_lists(given: Given<of::RunOffice>) -> Result<Response, Problem> {
-    let acts = lists::acts(&given.posted.fields, today()).map_err(|told| {
-        let first = told.into_iter().next().unwrap_or_else(|| Message::new("web-internal"));
+    let acts = lists::acts(&given.posted.fields, today()).map_err(|problems| {
+        let first = problems.into_iter().next().unwrap_or_else(|| Message::new("web-internal"));
         Problem::bad_field(first)
     })?;
     given.give(acts).await?;

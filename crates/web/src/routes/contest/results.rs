@@ -15,7 +15,7 @@ use kolo_teams::{
 use kolo_views::contest::matches;
 use serde_json::json;
 
-use super::act::{Act, act, changes_told, later_of};
+use super::act::{Act, act, changes_reported, later_of};
 use super::show;
 use super::visit::{Given, Visit};
 use crate::contest_room::ContestAct;
@@ -173,7 +173,7 @@ async fn correct(mut given: Given<of::Correct>) -> Result<Response, Problem> {
         Err(problem) => Err(problem),
     };
     let (changes, problem) = match tried {
-        Ok(after) => (Some(changes_told(given.contest(), &after, given.lang)), None),
+        Ok(after) => (Some(changes_reported(given.contest(), &after, given.lang)), None),
         Err(problem) if problem.status.is_server_error() => return Err(problem),
         Err(problem) => (None, Some(problem)),
     };
@@ -187,7 +187,7 @@ async fn correct(mut given: Given<of::Correct>) -> Result<Response, Problem> {
         reason: fields.text("reason").to_owned(),
         take_back: later_of(fields) == Later::TakeBack,
         changes,
-        refused: problem.as_ref().map(|problem| told(problem, given.lang)),
+        refused: problem.as_ref().map(|problem| describe(problem, given.lang)),
     };
     let line = matches::one(given.contest(), given.venue()?, &game, given.lang);
     let line = line.ok_or_else(Problem::not_found)?;
@@ -216,7 +216,7 @@ async fn sides(given: Given<of::Correct>) -> Result<Response, Problem> {
 }
 
 /// What stands in the way, with its clause.
-fn told(problem: &Problem, lang: Lang) -> String {
+fn describe(problem: &Problem, lang: Lang) -> String {
     let text = problem.message.text(lang);
     problem.clause.map_or(text.clone(), |clause| format!("{text} ({})", clause.id()))
 }

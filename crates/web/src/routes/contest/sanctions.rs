@@ -8,7 +8,7 @@ use kolo_contest::{
     Weight,
 };
 use kolo_messages::Message;
-use kolo_views::contest::{matches, told};
+use kolo_views::contest::{describe, matches};
 use kolo_views::find;
 use serde::Deserialize;
 
@@ -52,7 +52,7 @@ fn sides(at: &Visit, wanted: &str) -> Vec<Side> {
         let people = entry
             .members
             .iter()
-            .map(|member| one(format!("player {}", member.player), told::person(state, &member.player)));
+            .map(|member| one(format!("player {}", member.player), describe::person(state, &member.player)));
         let choices = std::iter::once(one(format!("entry {id}"), name.clone())).chain(people).collect();
         Some(Side { name, choices })
     };
@@ -120,8 +120,8 @@ async fn give<T: Needed>(given: Given<T>) -> Result<Response, Problem> {
     }
     let state = given.contest().state();
     let who = match &order.sanction.against {
-        Against::Entry(id) => told::entry_name(state, id),
-        Against::Player(id) => told::person(state, id),
+        Against::Entry(id) => describe::entry_name(state, id),
+        Against::Player(id) => describe::person(state, id),
     };
     let what = Message::new("affairs-sanction-what").with("who", who);
     let later = Some(order.later);

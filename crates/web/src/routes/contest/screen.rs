@@ -20,7 +20,7 @@ use crate::public;
 use crate::routes::Routes;
 use crate::routes::events::{self, Shows};
 use crate::routes::openapi::described::{self, For};
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::{screens, together};
 use crate::server::Peer;
 use crate::tasks::of;
@@ -69,7 +69,7 @@ async fn wall(at: Visit) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "its parts, its message, the start of the next round", body = Viewed<Screen>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn team_screen(at: Visit) -> Result<Response, Problem> {

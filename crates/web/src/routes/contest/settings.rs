@@ -20,7 +20,7 @@ use crate::pages::contest::affairs::plan::LANGUAGES;
 use crate::pages::contest::starts::StartsPage;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::View;
@@ -92,7 +92,7 @@ struct VenueSettings {
     ),
     responses(
         (status = 200, description = "what is set", body = Viewed<VenueSettings>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn venue_settings(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> {

@@ -1,4 +1,4 @@
-//! The table of a tournament of a contest as data, and what stands behind it: for everybody, and with full names for the
+//! The table of a tournament of a contest as data, and what stands behind it: for visitors, and with full names for the
 //! desk.
 //!
 //! Every handler has its description beside it, with its address.
@@ -14,7 +14,7 @@ use super::show::{LineOpened, derivation, in_group};
 use super::visit::{AtPlace, Visit};
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 
@@ -49,7 +49,7 @@ fn swiss(at: &Visit) -> Result<&State, Problem> {
     ),
     responses(
         (status = 200, description = "the teams by their places", body = Viewed<Vec<PlaceLine>>),
-        (status = 404, description = "it has not started", body = Told),
+        (status = 404, description = "it has not started", body = ErrorBody),
     )
 )]
 async fn places(at: Visit) -> Result<Response, Problem> {
@@ -65,7 +65,7 @@ async fn places(at: Visit) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "the teams by their places", body = Viewed<Vec<PlaceLine>>),
-        (status = 404, description = "it has not started", body = Told),
+        (status = 404, description = "it has not started", body = ErrorBody),
     )
 )]
 async fn desk_places(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
@@ -82,8 +82,8 @@ async fn desk_places(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "every number with its parts", body = Viewed<LineOpened>),
-        (status = 404, description = "it has not started, or no team has this number", body = Told),
-        (status = 422, description = "there are no places yet", body = Told),
+        (status = 404, description = "it has not started, or no team has this number", body = ErrorBody),
+        (status = 422, description = "there are no places yet", body = ErrorBody),
     )
 )]
 async fn team_derivation(at: Visit) -> Result<Response, Problem> {
@@ -100,8 +100,8 @@ async fn team_derivation(at: Visit) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "every number with its parts", body = Viewed<LineOpened>),
-        (status = 404, description = "it has not started, or no team has this number", body = Told),
-        (status = 422, description = "there are no places yet", body = Told),
+        (status = 404, description = "it has not started, or no team has this number", body = ErrorBody),
+        (status = 422, description = "there are no places yet", body = ErrorBody),
     )
 )]
 async fn desk_team_derivation(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
@@ -119,7 +119,7 @@ async fn desk_team_derivation(at: AtPlace<of::LookOn>) -> Result<Response, Probl
     ),
     responses(
         (status = 200, description = "every number with its parts", body = Viewed<PlanDerivation>),
-        (status = 404, description = "there is no such group, or no such number in it", body = Told),
+        (status = 404, description = "there is no such group, or no such number in it", body = ErrorBody),
     )
 )]
 async fn team_in_group(at: Visit) -> Result<Response, Problem> {
@@ -137,14 +137,14 @@ async fn team_in_group(at: Visit) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "every number with its parts", body = Viewed<PlanDerivation>),
-        (status = 404, description = "there is no such group, or no such number in it", body = Told),
+        (status = 404, description = "there is no such group, or no such number in it", body = ErrorBody),
     )
 )]
 async fn desk_team_in_group(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     Ok(seen(&at, in_group(&at)?))
 }
 
-/// Everybody's way through the rounds of a Swiss.
+/// The way of all players through the rounds of a Swiss.
 #[utoipa::path(
     get, path = "/api/c/{id}/{venue}/chart", tag = "contests",
     params(
@@ -152,15 +152,15 @@ async fn desk_team_in_group(at: AtPlace<of::LookOn>) -> Result<Response, Problem
         ("venue" = String, Path, description = "the tournament in it"),
     ),
     responses(
-        (status = 200, description = "a line for everybody, a cell for every round", body = Viewed<WallChart>),
-        (status = 404, description = "it is no Swiss that has started", body = Told),
+        (status = 200, description = "a line for each player, a cell for every round", body = Viewed<WallChart>),
+        (status = 404, description = "it is no Swiss that has started", body = ErrorBody),
     )
 )]
 async fn swiss_chart(at: Visit) -> Result<Response, Problem> {
     Ok(seen(&at, WallChart::of(swiss(&at)?, at.lang)))
 }
 
-/// Everybody's way through the rounds of a Swiss, with full names.
+/// The way of all players through the rounds of a Swiss, with full names.
 #[utoipa::path(
     get, path = "/api/desk/c/{id}/{venue}/chart", tag = "desk", security(("session" = [])),
     params(
@@ -168,15 +168,15 @@ async fn swiss_chart(at: Visit) -> Result<Response, Problem> {
         ("venue" = String, Path, description = "the tournament in it"),
     ),
     responses(
-        (status = 200, description = "a line for everybody, a cell for every round", body = Viewed<WallChart>),
-        (status = 404, description = "it is no Swiss that has started", body = Told),
+        (status = 200, description = "a line for each player, a cell for every round", body = Viewed<WallChart>),
+        (status = 404, description = "it is no Swiss that has started", body = ErrorBody),
     )
 )]
 async fn desk_swiss_chart(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     Ok(seen(&at, WallChart::of(swiss(&at)?, at.lang)))
 }
 
-/// Everybody against everybody in a Swiss.
+/// All against all in a Swiss.
 #[utoipa::path(
     get, path = "/api/c/{id}/{venue}/square", tag = "contests",
     params(
@@ -185,14 +185,14 @@ async fn desk_swiss_chart(at: AtPlace<of::LookOn>) -> Result<Response, Problem> 
     ),
     responses(
         (status = 200, description = "the square table", body = Viewed<SquareTable>),
-        (status = 404, description = "it is no Swiss that has started", body = Told),
+        (status = 404, description = "it is no Swiss that has started", body = ErrorBody),
     )
 )]
 async fn swiss_square(at: Visit) -> Result<Response, Problem> {
     Ok(seen(&at, SquareTable::of(swiss(&at)?, at.lang)))
 }
 
-/// Everybody against everybody in a Swiss, with full names.
+/// All against all in a Swiss, with full names.
 #[utoipa::path(
     get, path = "/api/desk/c/{id}/{venue}/square", tag = "desk", security(("session" = [])),
     params(
@@ -201,7 +201,7 @@ async fn swiss_square(at: Visit) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "the square table", body = Viewed<SquareTable>),
-        (status = 404, description = "it is no Swiss that has started", body = Told),
+        (status = 404, description = "it is no Swiss that has started", body = ErrorBody),
     )
 )]
 async fn desk_swiss_square(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {

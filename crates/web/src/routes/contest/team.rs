@@ -35,7 +35,7 @@ use crate::routes::Routes;
 use crate::routes::entrance::wrong_key;
 use crate::routes::events::{self, Shows};
 use crate::routes::openapi::described::{self, For};
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::rooms::keyed;
 use crate::routes::together;
 use crate::server::Peer;
@@ -123,7 +123,7 @@ async fn shown(
     let seen = day(captain, &contest, lang)?;
     let front = captain.front.newest();
     let screen = front.state.chosen(&ScreenName::default());
-    // What has begun need not be told.
+    // What has begun need not be shown.
     let starts =
         screen.and_then(|screen| screen.starts).or(seen.view.starts).filter(|at| *at > time::now().0);
     let at = At {
@@ -146,7 +146,7 @@ async fn shown(
     params(("key" = String, Path, description = "the end of the captain's link")),
     responses(
         (status = 200, description = "the next match, those to come and those that are over", body = Viewed<TeamDay>),
-        (status = 403, description = "the link does not hold", body = Told),
+        (status = 403, description = "the link does not hold", body = ErrorBody),
     )
 )]
 async fn team_day(
@@ -156,10 +156,10 @@ async fn team_day(
     Path(key): Path<String>,
 ) -> Result<Response, Problem> {
     let captain = captain(&app, &key, peer).await?;
-    told(&app, lang, &captain).await
+    captain_view(&app, lang, &captain).await
 }
 
-async fn told(app: &App, lang: Lang, captain: &Captain) -> Result<Response, Problem> {
+async fn captain_view(app: &App, lang: Lang, captain: &Captain) -> Result<Response, Problem> {
     let contest = public::for_entry(app, &captain.id, &captain.room.newest(), &captain.entry, lang).await?;
     Ok(Json(day(captain, &contest, lang)?).into_response())
 }
@@ -201,12 +201,12 @@ impl Sent {
                        `duel-2` … with `1`, `0` or `=`, seen from the own side",
     ),
     responses(
-        (status = 200, description = "taken, for whoever accepts JSON: the day as it is now", body = Viewed<TeamDay>),
-        (status = 303, description = "taken, for everybody else: the page of the link"),
-        (status = 403, description = "the link does not hold", body = Told),
-        (status = 409, description = "a rule is against it", body = Told),
-        (status = 422, description = "a duel is missing, or this is no result", body = Told),
-        (status = 429, description = "the link writes too fast: send the same again later", body = Told),
+        (status = 200, description = "taken, for a client that accepts JSON: the day as it is now", body = Viewed<TeamDay>),
+        (status = 303, description = "taken, for any other client: the page of the link"),
+        (status = 403, description = "the link does not hold", body = ErrorBody),
+        (status = 409, description = "a rule is against it", body = ErrorBody),
+        (status = 422, description = "a duel is missing, or this is no result", body = ErrorBody),
+        (status = 429, description = "the link writes too fast: send the same again later", body = ErrorBody),
     )
 )]
 async fn report(
@@ -222,7 +222,7 @@ async fn report(
     app.report_limit.one_more(captain.key.secret.hash(), time::now())?;
     let given = give(&captain, &Sent(fields)).await;
     match given {
-        Ok(()) if wants_json(&headers) => told(&app, lang, &captain).await,
+        Ok(()) if wants_json(&headers) => captain_view(&app, lang, &captain).await,
         Ok(()) => Ok(Redirect::to(&format!("/team/{}", captain.key.reveal())).into_response()),
         // What is wrong is shown beside the form, unless nothing is to be seen any more.
         Err(problem)

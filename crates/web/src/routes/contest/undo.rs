@@ -32,11 +32,11 @@ async fn undo(given: Given<of::Correct>) -> Result<Response, Problem> {
     let what = meant(&given)?;
     let venue = given.venue()?;
     let mut later = None;
-    let (command, told) = match what {
+    let (command, message) = match what {
         UndoOf::Step(step) => {
             need_office_unless_own(&given, step)?;
-            let told = Message::new("affairs-undo-what").with("step", step.to_string());
-            (ContestAct::office(Command::Undo(step)), told)
+            let message = Message::new("affairs-undo-what").with("step", step.to_string());
+            (ContestAct::office(Command::Undo(step)), message)
         }
         UndoOf::Play(step) => {
             let command = PlayCommand::CountStep(step, Counts::NoMore);
@@ -44,56 +44,56 @@ async fn undo(given: Given<of::Correct>) -> Result<Response, Problem> {
         }
         UndoOf::Tie(name) => {
             let tied = about(given.play()?, &name);
-            let told = Message::new("affairs-undecide-what").with("what", tied.name());
-            (ContestAct::play(venue, PlayCommand::TakeBack(tied)), told)
+            let message = Message::new("affairs-undecide-what").with("what", tied.name());
+            (ContestAct::play(venue, PlayCommand::TakeBack(tied)), message)
         }
         UndoOf::Line(line) => {
-            let told = Message::new("affairs-unrule-what").with("line", line.to_string());
-            (journal(&given, JournalCommand::Undo(line))?, told)
+            let message = Message::new("affairs-unrule-what").with("line", line.to_string());
+            (journal(&given, JournalCommand::Undo(line))?, message)
         }
         // The last that was said about a result; or all of it, if the match was not played.
         UndoOf::Result(game) => {
             let (game, rest) = (GameKey(game), later_of(&given.posted.fields));
             later = Some(rest);
-            let told = Message::new("affairs-take-away-what").with("game", &game);
+            let message = Message::new("affairs-take-away-what").with("game", &game);
             let command = match given.posted.fields.given("unplayed") {
                 Some(_) => PlayCommand::Reopen { game, later: rest },
                 None => PlayCommand::UndoResult { game, later: rest },
             };
-            (ContestAct::play(venue, command), told)
+            (ContestAct::play(venue, command), message)
         }
     };
     let back = format!("{}{}", given.base(), led_back(&given));
-    act(given, Act { acts: vec![command], what: told, back, part: Part::Log, later }).await
+    act(given, Act { acts: vec![command], what: message, back, part: Part::Log, later }).await
 }
 
 async fn redo(given: Given<of::Correct>) -> Result<Response, Problem> {
     let what = meant(&given)?;
     let venue = given.venue()?;
-    let (command, told) = match what {
+    let (command, message) = match what {
         UndoOf::Step(step) => {
             need_office_unless_own(&given, step)?;
-            let told = Message::new("affairs-redo-what").with("step", step.to_string());
-            (ContestAct::office(Command::Redo(step)), told)
+            let message = Message::new("affairs-redo-what").with("step", step.to_string());
+            (ContestAct::office(Command::Redo(step)), message)
         }
         UndoOf::Play(step) => {
             let command = PlayCommand::CountStep(step, Counts::Again);
             (ContestAct::play(venue, command), Message::new("affairs-redo-groups-what"))
         }
         UndoOf::Line(line) => {
-            let told = Message::new("affairs-rule-again-what").with("line", line.to_string());
-            (journal(&given, JournalCommand::Redo(line))?, told)
+            let message = Message::new("affairs-rule-again-what").with("line", line.to_string());
+            (journal(&given, JournalCommand::Redo(line))?, message)
         }
         UndoOf::Result(game) => {
             let game = GameKey(game);
-            let told = Message::new("affairs-give-back-what").with("game", &game);
-            (ContestAct::play(venue, PlayCommand::Restore(game)), told)
+            let message = Message::new("affairs-give-back-what").with("game", &game);
+            (ContestAct::play(venue, PlayCommand::Restore(game)), message)
         }
         // A tie is decided again instead.
         UndoOf::Tie(_) => return Err(Problem::unreadable("what")),
     };
     let back = format!("{}/log", given.base());
-    act(given, Act { acts: vec![command], what: told, back, part: Part::Log, later: None }).await
+    act(given, Act { acts: vec![command], what: message, back, part: Part::Log, later: None }).await
 }
 
 fn journal(given: &Given<of::Correct>, command: JournalCommand) -> Result<ContestAct, Problem> {

@@ -7,7 +7,7 @@ use super::visit::{AtPlace, Given, Visit};
 use crate::pages::contest::Part;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::routes::webhooks::{Around, HookView, changed, show, views};
 use crate::tasks::of;
@@ -36,7 +36,7 @@ fn around(at: &Visit) -> Around<'_> {
     params(("id" = String, Path, description = "the contest's name in addresses")),
     responses(
         (status = 200, description = "all webhooks, without their secrets", body = Viewed<Vec<HookView>>),
-        (status = 404, description = "there is no such contest", body = Told),
+        (status = 404, description = "there is no such contest", body = ErrorBody),
     )
 )]
 async fn list(at: AtPlace<of::HandOutLinks>) -> Result<Response, Problem> {

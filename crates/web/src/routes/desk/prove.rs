@@ -42,7 +42,7 @@ pub(super) fn routes() -> Routes {
             "/api/desk/prove",
             For::Desk,
             Some(form::<Asked>),
-            form::<Told>,
+            form::<ProverAnswer>,
             "Asks the prover about a position.",
             ask,
         ))
@@ -111,8 +111,8 @@ pub(in crate::routes) struct Asked {
 
 /// What is known, in words and as far as the walk has come.
 #[derive(Debug, Serialize, ToSchema)]
-#[schema(as = ProverTold)]
-pub(in crate::routes) struct Told {
+#[schema(as = ProverAnswer)]
+pub(in crate::routes) struct ProverAnswer {
     finding: Finding,
     message: String,
     caution: Option<String>,
@@ -157,7 +157,7 @@ async fn ask(
         }
         Verdict::NotProven(_) | Verdict::Refuted(Refutation::Pairs(_) | Refutation::AllMovesTried) => None,
     };
-    let told = Told {
+    let body = ProverAnswer {
         finding: finding_of(&answer.verdict),
         message: answer.verdict.message(&question).text(lang),
         caution: question.caution().map(|message| message.text(lang)),
@@ -165,7 +165,7 @@ async fn ask(
         nodes: answer.effort.nodes,
         walk,
     };
-    Ok(Json(told).into_response())
+    Ok(Json(body).into_response())
 }
 
 /// The question about these marks.

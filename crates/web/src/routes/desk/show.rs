@@ -30,7 +30,7 @@ pub(super) fn routes() -> Routes {
         "/api/desk/show",
         For::Desk,
         Some(form::<Claimed>),
-        form::<Told>,
+        form::<ShowingState>,
         "Shows a forced win on a board.",
         show,
     ))
@@ -49,8 +49,8 @@ pub(in crate::routes) struct Claimed {
 
 /// How the showing stands.
 #[derive(Debug, Serialize, ToSchema)]
-#[schema(as = ShowingTold)]
-pub(in crate::routes) struct Told {
+#[schema(as = ShowingState)]
+pub(in crate::routes) struct ShowingState {
     /// The moves of both sides in turn.
     played: Vec<Placed>,
     standing: &'static str,
@@ -79,7 +79,7 @@ async fn show(
         turn = turn.other();
         placed
     });
-    let told = Told {
+    let state = ShowingState {
         played: played.collect(),
         standing: match showing.standing() {
             Standing::Wins => "wins",
@@ -89,7 +89,7 @@ async fn show(
         message: showing.end().map_or_else(|| showing.standing().message(), End::message).text(lang),
         over: showing.end().is_some(),
     };
-    Ok(Json(told).into_response())
+    Ok(Json(state).into_response())
 }
 
 fn shown(question: Question, moves: &[Cell]) -> Result<Showing, Refused> {

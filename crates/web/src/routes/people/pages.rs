@@ -15,7 +15,7 @@ use crate::contest_room::ContestRoom;
 use crate::desk::{Arbiter, By};
 use crate::form::Posted;
 use crate::pages;
-use crate::pages::people::everybody::EverybodyPage;
+use crate::pages::people::all::AllPeoplePage;
 use crate::pages::people::here::HerePage;
 use crate::pages::people::list::{Made, Places};
 use crate::problem::Problem;
@@ -28,7 +28,7 @@ use crate::tournament::{Part, View};
 
 pub(super) fn routes() -> Routes {
     Routes::new()
-        .route("/desk/people", get(everybody).post(erased(change_everybody)))
+        .route("/desk/people", get(all_people).post(erased(change_people)))
         .route("/desk/t/{id}/people", get(here).post(erased(change_here)))
 }
 
@@ -44,25 +44,20 @@ pub(super) async fn places(app: &App, lang: Lang) -> Result<Places, Problem> {
     Ok(places)
 }
 
-async fn everybody(
+async fn all_people(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
     by: By<of::ManagePeople>,
 ) -> Result<Response, Problem> {
-    show_everybody(&app, lang, &by, None).await
+    show_people(&app, lang, &by, None).await
 }
 
-async fn show_everybody(
-    app: &App,
-    lang: Lang,
-    by: &Arbiter,
-    made: Option<Made>,
-) -> Result<Response, Problem> {
+async fn show_people(app: &App, lang: Lang, by: &Arbiter, made: Option<Made>) -> Result<Response, Problem> {
     let places = places(app, lang).await?;
-    pages::html(&EverybodyPage::new(app, lang, by, &places, made)?)
+    pages::html(&AllPeoplePage::new(app, lang, by, &places, made)?)
 }
 
-async fn change_everybody(
+async fn change_people(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
     headers: HeaderMap,
@@ -70,7 +65,7 @@ async fn change_everybody(
 ) -> Result<Response, Problem> {
     match act(&app, &headers, &posted).await? {
         None => to("/desk/people"),
-        made => show_everybody(&app, lang, &posted.by, made).await,
+        made => show_people(&app, lang, &posted.by, made).await,
     }
 }
 

@@ -102,7 +102,7 @@ impl Person<'_> {
             privacy::erase(&app.store, &stream, &who, &by, &reason, time::now().0).await?;
             // Others hear of it by the log of the site; here it is to be gone when the page comes back.
             app.site.catch_up().await?;
-            app.read_erased_anew().await;
+            app.reload_erased().await;
             Ok::<(), Problem>(())
         };
         // Once begun it is brought to its end, also if no request waits for the page any more.

@@ -53,7 +53,7 @@ pub(in crate::tournament) async fn act_or_again<T: Needed>(
     if posted.fields.given("sure").is_some() && same {
         match give(&at.app, &at.id, posted, act.command.clone()).await {
             Ok(_) => return Ok(Redirect::to(&format!("/desk/t/{}{}", at.id, act.back)).into_response()),
-            Err(problem) if can_be_mended(problem.clause) => {
+            Err(problem) if can_be_fixed(problem.clause) => {
                 at.newest = room(&at.app, &at.id).await?.newest();
                 let preview = preview(&at, posted, &act.command).ok();
                 return page(&at, preview.as_ref(), Some(problem));
@@ -62,14 +62,14 @@ pub(in crate::tournament) async fn act_or_again<T: Needed>(
         }
     }
     match preview(&at, posted, &act.command) {
-        Ok(told) => page(&at, Some(&told), None),
+        Ok(shown) => page(&at, Some(&shown), None),
         Err(refusal) => {
             let without_reason = refusal.clause() == Clause::new("K-REASON");
-            let told = if without_reason { with_some_reason(&at, posted, &act.command) } else { None };
+            let shown = if without_reason { with_some_reason(&at, posted, &act.command) } else { None };
             let problem = Problem::from(TournamentRefusal::Rule(refusal));
             // A missing reason is not a mistake before the page has asked for one.
-            let problem = (posted.fields.given("asked").is_some() || told.is_none()).then_some(problem);
-            page(&at, told.as_ref(), problem)
+            let problem = (posted.fields.given("asked").is_some() || shown.is_none()).then_some(problem);
+            page(&at, shown.as_ref(), problem)
         }
     }
 }
@@ -105,7 +105,7 @@ fn broken_in_plan(at: &Visit, command: &Command) -> Vec<Remark> {
 }
 
 /// Whether the same form can be sent once more, after a reason was typed or what came in between was looked at.
-pub(crate) fn can_be_mended(clause: Option<Clause>) -> bool {
+pub(crate) fn can_be_fixed(clause: Option<Clause>) -> bool {
     clause.is_some_and(|clause| clause == Clause::new("K-REASON") || clause == Clause::new("K-STALE"))
 }
 
@@ -134,8 +134,8 @@ fn page<T>(
         preview.decision.breaks.iter().map(remark).collect()
     };
     let changes = |preview: &Preview| {
-        let told = preview.changes.iter().map(Change::message);
-        told.map(|message| message.text(at.lang)).collect::<Vec<String>>()
+        let shown = preview.changes.iter().map(Change::message);
+        shown.map(|message| message.text(at.lang)).collect::<Vec<String>>()
     };
     let choice = has_choice(&act.command).then(|| Choice {
         name: LATER,

@@ -17,7 +17,7 @@ use crate::json_body::Sent;
 use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::act::routes::{Act, act_or_again};
@@ -60,8 +60,8 @@ fn opened(at: &Visit, by: &Arbiter, begun: Begun) -> Result<Response, Problem> {
     request_body = Pairs,
     responses(
         (status = 200, description = "what can be said against the sheet", body = Viewed<Checked>),
-        (status = 404, description = "there is no such tournament, or none whose published pairs change on a ground", body = Told),
-        (status = 409, description = "the sheet names somebody else", body = Told),
+        (status = 404, description = "there is no such tournament, or none whose published pairs change on a ground", body = ErrorBody),
+        (status = 409, description = "the sheet names another player", body = ErrorBody),
     )
 )]
 async fn amend_check(at: AtDesk<of::Correct>, Sent(pairs): Sent<Pairs>) -> Result<Response, Problem> {

@@ -49,13 +49,13 @@ impl CheckInPage {
         state: &State,
         by: &Arbiter,
     ) -> Result<CheckInPage, NoChance> {
-        let told = Entries::of(state, lang);
+        let entries = Entries::of(state, lang);
         let counted = Message::new("hall-entries-counted")
-            .with("playing", told.playing)
-            .with("here", told.here.unwrap_or_default());
+            .with("playing", entries.playing)
+            .with("here", entries.here.unwrap_or_default());
         let next = state.next_round().get();
         let mut entries: Vec<EntryLine> =
-            told.lines.into_iter().filter(|line| line.standing != Standing::Withdrawn).collect();
+            entries.lines.into_iter().filter(|line| line.standing != Standing::Withdrawn).collect();
         entries.sort_by_cached_key(|line| (CzechKey::new(&line.who.name), line.who.id));
         let line = |entry: EntryLine| -> Result<Line, NoChance> {
             let club = entry.club.as_deref().unwrap_or_default();

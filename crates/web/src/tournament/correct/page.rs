@@ -93,7 +93,7 @@ impl CorrectPage {
     ) -> Result<CorrectPage, NoChance> {
         let Correction { typed, reason, revoke, own_rules, changes, refused } = correction;
         let number = of_game.round.get();
-        let told = || Message::new("repair-too-late").with("next", of_game.round.next()).text(lang);
+        let message = || Message::new("repair-too-late").with("next", of_game.round.next()).text(lang);
         let settled = line.status == Status::Settled;
         let heading =
             if settled { Message::new("hall-correct-heading") } else { Message::new("hall-game-heading") };
@@ -117,7 +117,7 @@ impl CorrectPage {
             reason,
             revoke,
             own_rules,
-            too_late: of_game.too_late.then(told),
+            too_late: of_game.too_late.then(message),
             of_game,
             changes,
             refused,

@@ -17,7 +17,7 @@ use crate::form::{Fields, Posted};
 use crate::json_body::Sent;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::visit::{AtDesk, Visit};
@@ -60,8 +60,8 @@ impl From<Pairs> for PairingSheet {
     request_body = Pairs,
     responses(
         (status = 200, description = "what can be said against the sheet", body = Viewed<Checked>),
-        (status = 404, description = "there is no such tournament", body = Told),
-        (status = 409, description = "there is no draft to change", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
+        (status = 409, description = "there is no draft to change", body = ErrorBody),
     )
 )]
 async fn check(at: AtDesk<of::Draw>, Sent(pairs): Sent<Pairs>) -> Result<Response, Problem> {

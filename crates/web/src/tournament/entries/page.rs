@@ -3,7 +3,7 @@
 use askama::Template;
 use kolo_messages::{Lang, Message};
 use kolo_tournament::State;
-use kolo_views::entries::{Entries as Told, EntryLine, ProvisionalNumbers, Standing};
+use kolo_views::entries::{Entries as EntryList, EntryLine, ProvisionalNumbers, Standing};
 
 use crate::app::App;
 use crate::desk::Arbiter;
@@ -61,10 +61,10 @@ impl EntriesPage {
         state: &State,
         by: &Arbiter,
     ) -> Result<EntriesPage, NoChance> {
-        let told = Told::of(state, lang);
+        let entries = EntryList::of(state, lang);
         let counted = Message::new("hall-entries-counted")
-            .with("playing", told.playing)
-            .with("here", told.here.unwrap_or_default());
+            .with("playing", entries.playing)
+            .with("here", entries.here.unwrap_or_default());
         let manages = by.may(Task::ManageEntries);
         let line = |entry: EntryLine| -> Result<Line, NoChance> {
             Ok(Line {
@@ -83,13 +83,13 @@ impl EntriesPage {
             w: DayWords::of(lang),
             base: shell.home.clone(),
             counted: counted.text(lang),
-            provisional: told.provisional,
+            provisional: entries.provisional,
             with_rank: has_ranks(state),
             teams: state.settings().has_line_ups(),
             manages,
             add: Hidden::new(by)?,
             import: Hidden::new(by)?,
-            lines: told.lines.into_iter().map(line).collect::<Result<_, _>>()?,
+            lines: entries.lines.into_iter().map(line).collect::<Result<_, _>>()?,
             shell,
         })
     }

@@ -75,9 +75,9 @@ async fn import(at: Visit, posted: Posted<of::ManageEntries>) -> Result<Response
             if at.app.store.find_command(&stream, &posted.command).await?.is_some() {
                 return Ok(back(&at.id));
             }
-            (Found::Asked(told(&list.warnings, at.lang), compared), StatusCode::OK)
+            (Found::Asked(describe(&list.warnings, at.lang), compared), StatusCode::OK)
         }
-        Err(notes) => (Found::Problems(told(&notes, at.lang)), StatusCode::UNPROCESSABLE_ENTITY),
+        Err(notes) => (Found::Problems(describe(&notes, at.lang)), StatusCode::UNPROCESSABLE_ENTITY),
     };
     let mut shell = at.shell(View::Desk, Part::Entries)?;
     // What was typed must not be swept away.
@@ -95,16 +95,16 @@ struct Remark {
 }
 
 /// The most remarks that are shown at once.
-const TOLD: usize = 20;
+const SHOWN: usize = 20;
 
-fn told(remarks: &[Remark], lang: Lang) -> Vec<String> {
-    let told = remarks.iter().take(TOLD).map(|remark| match remark.place.line {
+fn describe(remarks: &[Remark], lang: Lang) -> Vec<String> {
+    let shown = remarks.iter().take(SHOWN).map(|remark| match remark.place.line {
         0 => remark.message.clone(),
         line => Message::new("hall-import-at").with("line", line).with("why", remark.message.clone()),
     });
-    let more = remarks.len().checked_sub(TOLD).filter(|more| *more > 0);
+    let more = remarks.len().checked_sub(SHOWN).filter(|more| *more > 0);
     let more = more.map(|more| Message::new("floor-import-more").with("count", more));
-    told.chain(more).map(|message| message.text(lang)).collect()
+    shown.chain(more).map(|message| message.text(lang)).collect()
 }
 
 /// A list that can be entered, and what of it is left out.

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tournament::find::page::FindPage;
 use crate::tournament::visit::Visit;
@@ -52,7 +52,7 @@ async fn page(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem
     ),
     responses(
         (status = 200, description = "who was found, and where they sit", body = Viewed<Vec<Found>>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn found(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem> {

@@ -145,7 +145,7 @@ impl IncidentsPage {
     ) -> Result<IncidentsPage, Problem> {
         let incident = |line: IncidentLine| -> Result<Incident, Problem> {
             Ok(Incident {
-                when: time::told(line.at, lang),
+                when: time::describe(line.at, lang),
                 iso: time::iso(line.at),
                 hidden: Hidden::new(by)?,
                 line,
@@ -246,7 +246,7 @@ fn latest_games(state: &State, lang: Lang) -> Vec<(String, Game)> {
 
 /// An incident as far as the form describes it.
 #[derive(Debug, Default)]
-pub(crate) struct Told {
+pub(crate) struct CaseForm {
     /// Where.
     pub(crate) place: String,
     /// On which board, where there are several.
@@ -273,24 +273,24 @@ pub(crate) struct Told {
     pub(crate) seen: Option<u64>,
 }
 
-impl Told {
+impl CaseForm {
     /// What stands in the log, to be rewritten.
-    pub(crate) fn anew(assessment: &Assessment) -> Told {
+    pub(crate) fn again(assessment: &Assessment) -> CaseForm {
         let facts = assessment.case.facts().into_iter().map(|(name, value)| (name.to_owned(), value));
-        let told = Told {
+        let filled_in = CaseForm {
             facts: facts.collect(),
             note: assessment.note.clone().unwrap_or_default(),
-            ..Told::default()
+            ..CaseForm::default()
         };
         match assessment.decided {
             // The advice may be another one for other facts.
-            Decided::AsAdvised => told,
+            Decided::AsAdvised => filled_in,
             Decided::Otherwise { verdict, .. } if assessment.case.rule().allows(verdict) => {
-                Told { verdict: verdict.code(), ..told }
+                CaseForm { verdict: verdict.code(), ..filled_in }
             }
             Decided::Otherwise { verdict, .. } => {
                 let (other, more) = incidents::verdict_words(verdict);
-                Told { verdict: "other".to_owned(), other, more, ..told }
+                CaseForm { verdict: "other".to_owned(), other, more, ..filled_in }
             }
         }
     }
@@ -317,7 +317,7 @@ pub(crate) struct CasePage {
     places: Vec<Place>,
     facts: Vec<FactLine>,
     others: Vec<Choice>,
-    told: Told,
+    filled_in: CaseForm,
     hidden: Hidden,
     action: String,
     boards: Vec<String>,
@@ -360,7 +360,7 @@ impl CasePage {
         shell: Shell,
         around: Around,
         situation: &str,
-        told: Told,
+        filled_in: CaseForm,
         by: &Arbiter,
     ) -> Result<CasePage, Problem> {
         let entry = kolo_rulings::ALL.iter().find(|entry| entry.id == situation);
@@ -368,7 +368,7 @@ impl CasePage {
         let asked = incidents::asked(situation, lang).unwrap_or_default();
         let fact = |asked: Asked| {
             let typed =
-                told.facts.iter().find(|(name, _)| name == asked.name).map(|(_, value)| value.clone());
+                filled_in.facts.iter().find(|(name, _)| name == asked.name).map(|(_, value)| value.clone());
             FactLine { value: typed.or(asked.default.map(str::to_owned)).unwrap_or_default(), asked }
         };
         Ok(CasePage {
@@ -384,7 +384,7 @@ impl CasePage {
             amends: around.amends,
             facts: asked.into_iter().map(fact).collect(),
             others: incidents::verdicts(entry.book, lang),
-            told,
+            filled_in,
             hidden: Hidden::new(by)?,
             shell,
         })

@@ -25,7 +25,7 @@ use crate::routes::Routes;
 use crate::tasks::of;
 use crate::tournament::act::routes::{Act, act};
 use crate::tournament::give;
-use crate::tournament::incidents::page::{Around, CasePage, IncidentsPage, Told, places};
+use crate::tournament::incidents::page::{Around, CaseForm, CasePage, IncidentsPage, places};
 use crate::tournament::visit::{AtDesk, Visit};
 use crate::tournament::{Part, Shell, View};
 
@@ -61,8 +61,8 @@ async fn form(at: AtDesk<of::Arbitrate>, Query(chosen): Query<Chosen>) -> Result
         // Nothing was chosen, as when the address is opened by itself.
         return Ok(to_incidents(&at.id));
     }
-    let told = Told { place: chosen.place, ..Told::default() };
-    case_page(&at, &at.by, &chosen.situation, told, None)
+    let filled_in = CaseForm { place: chosen.place, ..CaseForm::default() };
+    case_page(&at, &at.by, &chosen.situation, filled_in, None)
 }
 
 /// The page of a case, new or to be rewritten.
@@ -70,16 +70,16 @@ fn case_page(
     at: &Visit,
     by: &Arbiter,
     situation: &str,
-    told: Told,
-    anew: Option<u32>,
+    filled_in: CaseForm,
+    again: Option<u32>,
 ) -> Result<Response, Problem> {
     let mut shell = at.shell(View::Desk, Part::Incidents)?;
     shell.follow = String::new();
-    let around = match anew {
+    let around = match again {
         Some(number) => Around::amended(&shell.home, number),
         None => Around::new(&shell.home, places(at.state()?, at.lang), 0),
     };
-    shown(&at.app, at.lang, shell, around, situation, told, by)
+    shown(&at.app, at.lang, shell, around, situation, filled_in, by)
 }
 
 /// The page of a case; what is wrong with it is the status, too.
@@ -89,11 +89,11 @@ pub(crate) fn shown(
     shell: Shell,
     around: Around,
     situation: &str,
-    told: Told,
+    filled_in: CaseForm,
     by: &Arbiter,
 ) -> Result<Response, Problem> {
-    let trouble = told.trouble.is_some();
-    let mut response = pages::html(&CasePage::new(app, lang, shell, around, situation, told, by)?)?;
+    let trouble = filled_in.trouble.is_some();
+    let mut response = pages::html(&CasePage::new(app, lang, shell, around, situation, filled_in, by)?)?;
     if trouble {
         *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
     }
@@ -102,12 +102,12 @@ pub(crate) fn shown(
 
 /// A case that the rules refused, to be sent again: with what was typed, and with a box where the same is known already.
 /// Any other problem is one of the page.
-pub(crate) fn refused(told: Told, problem: Problem, lang: Lang) -> Result<Told, Problem> {
+pub(crate) fn refused(filled_in: CaseForm, problem: Problem, lang: Lang) -> Result<CaseForm, Problem> {
     if problem.status != StatusCode::CONFLICT {
         return Err(problem);
     }
     let again = matches!(problem.message.key(), "refused-incident-repeated" | "contest-incident-repeated");
-    Ok(Told { trouble: Some(problem.message.text(lang)), again, ..told })
+    Ok(CaseForm { trouble: Some(problem.message.text(lang)), again, ..filled_in })
 }
 
 /// What was typed for the facts of a situation: fields whose names begin with `fact.`. One that is left out has its usual
@@ -121,9 +121,9 @@ fn facts(fields: &Fields) -> Vec<(String, String)> {
 }
 
 /// What a form describes, and the case that it makes; without one the trouble stands in the description.
-fn told(fields: &Fields, lang: Lang) -> (Told, Option<Situation>) {
+fn read_case(fields: &Fields, lang: Lang) -> (CaseForm, Option<Situation>) {
     let facts = facts(fields);
-    let mut told = Told {
+    let mut filled_in = CaseForm {
         place: fields.text("place").to_owned(),
         board: fields.text("board").to_owned(),
         verdict: fields.text("verdict").to_owned(),
@@ -132,33 +132,33 @@ fn told(fields: &Fields, lang: Lang) -> (Told, Option<Situation>) {
         reason: fields.text("reason").to_owned(),
         note: fields.text("note").to_owned(),
         facts: facts.clone(),
-        ..Told::default()
+        ..CaseForm::default()
     };
     match Situation::read(fields.text("situation"), &facts) {
         Ok(case) => {
-            told.advised = Some(incidents::advised(&case, lang));
-            (told, Some(case))
+            filled_in.advised = Some(incidents::advised(&case, lang));
+            (filled_in, Some(case))
         }
         Err(problems) => {
             let all: Vec<String> =
                 problems.iter().map(FactProblem::in_a_form).map(|one| one.text(lang)).collect();
-            told.trouble = Some(all.join("\n"));
-            (told, None)
+            filled_in.trouble = Some(all.join("\n"));
+            (filled_in, None)
         }
     }
 }
 
 /// What a form describes, and the case with what was decided about it; nothing of that until it is said and can be.
-pub(crate) fn decided(fields: &Fields, lang: Lang) -> (Told, Option<Assessment>) {
-    let (mut told, case) = told(fields, lang);
+pub(crate) fn decided(fields: &Fields, lang: Lang) -> (CaseForm, Option<Assessment>) {
+    let (mut filled_in, case) = read_case(fields, lang);
     let case = case.filter(|_| fields.given("sure").is_some());
     match case.map(|case| assessed(case, fields)) {
-        Some(Ok(assessment)) => (told, Some(assessment)),
+        Some(Ok(assessment)) => (filled_in, Some(assessment)),
         Some(Err(why)) => {
-            told.trouble = Some(why.text(lang));
-            (told, None)
+            filled_in.trouble = Some(why.text(lang));
+            (filled_in, None)
         }
-        None => (told, None),
+        None => (filled_in, None),
     }
 }
 
@@ -189,8 +189,8 @@ async fn amend_form(at: AtDesk<of::Arbitrate>) -> Result<Response, Problem> {
     // One that was withdrawn meanwhile is not in the list any more.
     let Ok((id, incident)) = known(&at) else { return Ok(to_incidents(&at.id)) };
     let assessment = &incident.assessment;
-    let told = Told { seen: Some(at.newest.version.0), ..Told::anew(assessment) };
-    case_page(&at, &at.by, assessment.case.entry().id, told, Some(id.0))
+    let filled_in = CaseForm { seen: Some(at.newest.version.0), ..CaseForm::again(assessment) };
+    case_page(&at, &at.by, assessment.case.entry().id, filled_in, Some(id.0))
 }
 
 async fn amend(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Problem> {
@@ -202,23 +202,24 @@ async fn amend(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Pro
 async fn write(
     at: Visit,
     posted: &Posted<of::Arbitrate>,
-    anew: Option<u32>,
+    again: Option<u32>,
     command: impl FnOnce(Assessment) -> Result<Command, Message>,
 ) -> Result<Response, Problem> {
     let fields = &posted.fields;
     let situation = fields.text("situation").to_owned();
     // What was seen first counts, however often the rules are asked in between.
     let seen = posted.seen.map(|seen| seen.0);
-    let page = |told: Told| case_page(&at, &posted.by, &situation, Told { seen, ..told }, anew);
-    let (told, decided) = decided(fields, at.lang);
-    let Some(assessment) = decided else { return page(told) };
+    let page =
+        |filled_in: CaseForm| case_page(&at, &posted.by, &situation, CaseForm { seen, ..filled_in }, again);
+    let (filled_in, decided) = decided(fields, at.lang);
+    let Some(assessment) = decided else { return page(filled_in) };
     let command = match command(assessment) {
         Ok(command) => command,
-        Err(why) => return page(Told { trouble: Some(why.text(at.lang)), ..told }),
+        Err(why) => return page(CaseForm { trouble: Some(why.text(at.lang)), ..filled_in }),
     };
     match give(&at.app, &at.id, posted, command).await {
         Ok(_) => Ok(to_incidents(&at.id)),
-        Err(problem) => page(refused(told, problem, at.lang)?),
+        Err(problem) => page(refused(filled_in, problem, at.lang)?),
     }
 }
 

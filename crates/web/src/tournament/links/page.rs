@@ -46,7 +46,7 @@ pub(crate) struct LinksPage {
     made: Vec<Made>,
     hidden: Hidden,
     /// The form that replaces all links.
-    anew: Hidden,
+    replace: Hidden,
     /// The form that made the links, to be sent once more for a file.
     again: Option<Again>,
     /// Whether no phone can open what was made.
@@ -109,7 +109,7 @@ impl LinksPage {
             holders: holders.collect::<Result<_, NoChance>>()?,
             made,
             hidden: Hidden::new(by)?,
-            anew: Hidden::new(by)?,
+            replace: Hidden::new(by)?,
             again,
             shell,
         })

@@ -22,7 +22,7 @@ use crate::pages;
 use crate::problem::Problem;
 use crate::room_key::RoomKey;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::time;
@@ -36,12 +36,12 @@ pub(in crate::tournament) fn routes() -> Routes {
 }
 
 /// Who of these has a link for a telephone.
-pub(crate) fn holders(front: &Front, everybody: Vec<Who>) -> Vec<Holder> {
+pub(crate) fn holders(front: &Front, people: Vec<Who>) -> Vec<Holder> {
     let holder = |who: Who| {
         let has_link = front.link(EntrantId(who.id)).is_some();
         Holder { who, has_link }
     };
-    everybody.into_iter().map(holder).collect()
+    people.into_iter().map(holder).collect()
 }
 
 /// Those who play.
@@ -61,8 +61,8 @@ async fn holders_here(at: &Visit) -> Result<Vec<Holder>, Problem> {
     get, path = "/api/desk/t/{id}/links", tag = "desk", security(("session" = [])),
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
-        (status = 200, description = "everybody who plays", body = Viewed<Vec<Holder>>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 200, description = "all who play", body = Viewed<Vec<Holder>>),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn links(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
@@ -116,16 +116,16 @@ async fn make(at: Visit, headers: HeaderMap, posted: Posted<of::HandOutLinks>) -
 pub(crate) fn asked<T>(
     posted: &Posted<T>,
     who: Option<EntrantId>,
-    everybody: &[EntrantId],
+    all: &[EntrantId],
     secret: impl Fn(EntrantId) -> Secret,
 ) -> Result<FrontAct, Problem> {
     let links = || -> BTreeMap<EntrantId, KeyHash> {
-        let wanted = everybody.iter().filter(|id| who.is_none_or(|who| who == **id));
+        let wanted = all.iter().filter(|id| who.is_none_or(|who| who == **id));
         wanted.map(|id| (*id, secret(*id).hash())).collect()
     };
     match (posted.fields.text("do"), who) {
         ("revoke", Some(who)) => Ok(FrontAct::Revoke(who)),
-        ("make", Some(_)) | ("anew", None) => Ok(FrontAct::Issue(links())),
+        ("make", Some(_)) | ("replace", None) => Ok(FrontAct::Issue(links())),
         ("make", None) => Ok(FrontAct::IssueMissing(links())),
         _ => Err(Problem::unreadable("do")),
     }

@@ -10,7 +10,7 @@ use crate::pages::house::HousePage;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::older::Older;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::site::Place;
 use crate::tasks::of;
@@ -48,7 +48,7 @@ async fn page(at: AtDesk<of::ReadHouse>, Query(older): Query<Older>) -> Result<R
     ),
     responses(
         (status = 200, description = "the lines, without any key or secret", body = Viewed<Vec<HouseLine>>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn house_log(at: AtDesk<of::ReadHouse>, Query(older): Query<Older>) -> Result<Response, Problem> {

@@ -62,8 +62,8 @@ impl LogPage {
         before: Option<u64>,
         by: &Arbiter,
     ) -> Result<LogPage, NoChance> {
-        let told = steps(ledger, before, PAGE, lang);
-        let older = told.last().map(|step| step.step).filter(|step| *step > 1 && told.len() == PAGE);
+        let listed = steps(ledger, before, PAGE, lang);
+        let older = listed.last().map(|step| step.step).filter(|step| *step > 1 && listed.len() == PAGE);
         let line = |step: LogStep| -> Result<Line, NoChance> {
             let (class, action) = match step.standing {
                 StepStanding::Counts => ("counts", Some(("undo", Message::new("hall-undo")))),
@@ -73,7 +73,7 @@ impl LogPage {
             let action = action
                 .map(|(path, label)| Ok(Action { path, label: label.text(lang), hidden: Hidden::new(by)? }));
             Ok(Line {
-                when: time::told(step.at, lang),
+                when: time::describe(step.at, lang),
                 iso: time::iso(step.at),
                 class,
                 action: action.transpose()?,
@@ -84,7 +84,7 @@ impl LogPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
             base: shell.home.clone(),
-            steps: told.into_iter().map(line).collect::<Result<_, _>>()?,
+            steps: listed.into_iter().map(line).collect::<Result<_, _>>()?,
             older,
             house: by.may(Task::ReadHouse).then_some("log/house"),
             shell,

@@ -20,7 +20,7 @@ use crate::middleware::wants_json;
 use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tasks::{Task, of};
 use crate::tournament::act::routes::{Act, act};
@@ -74,7 +74,7 @@ async fn page(at: AtDesk<of::EnterResults>) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "the match", body = Viewed<MatchView>),
-        (status = 404, description = "these two do not meet there", body = Told),
+        (status = 404, description = "these two do not meet there", body = ErrorBody),
     )
 )]
 async fn one_match(at: AtDesk<of::EnterResults>) -> Result<Response, Problem> {

@@ -74,12 +74,12 @@ pub(crate) struct Confirm {
 impl Confirm {
     /// Where the other side has reported, and this one has not or something else.
     fn of(game: &MyGame, command: String, lang: Lang) -> Option<Confirm> {
-        let told = game.own.opponent_reported.as_ref().filter(|_| game.status != Status::Settled)?;
+        let reported = game.own.opponent_reported.as_ref().filter(|_| game.status != Status::Settled)?;
         let fields = match game.own.confirms.as_ref()? {
             Confirms::Got(got) => vec![("got", (*got).to_owned())],
             Confirms::Points(own, other) => vec![("own", own.to_string()), ("other", other.to_string())],
         };
-        let label = Message::new("hall-my-yes").with("result", told.as_str()).text(lang);
+        let label = Message::new("hall-my-yes").with("result", reported.as_str()).text(lang);
         Some(Confirm { label, fields, command })
     }
 }

@@ -39,7 +39,7 @@ use crate::routes::Routes;
 use crate::routes::entrance::wrong_key;
 use crate::routes::events::{self, Shows};
 use crate::routes::openapi::described::{self, For};
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::rooms::keyed;
 use crate::server::Peer;
 use crate::time;
@@ -122,7 +122,7 @@ async fn page(
     params(("key" = String, Path, description = "the end of the competitor's link")),
     responses(
         (status = 200, description = "the next game and all earlier ones", body = Viewed<Mine>),
-        (status = 403, description = "the link does not hold", body = Told),
+        (status = 403, description = "the link does not hold", body = ErrorBody),
     )
 )]
 async fn data(
@@ -194,12 +194,12 @@ impl TryFrom<String> for CommandName {
     params(("key" = String, Path, description = "the end of the competitor's link")),
     request_body(content = Report, content_type = "application/x-www-form-urlencoded"),
     responses(
-        (status = 200, description = "taken, for whoever accepts JSON: the day as it is now", body = Viewed<Mine>),
-        (status = 303, description = "taken, for everybody else: the page of the link"),
-        (status = 403, description = "the link does not hold", body = Told),
-        (status = 409, description = "a rule is against it", body = Told),
-        (status = 422, description = "this is no result", body = Told),
-        (status = 429, description = "the link writes too fast: send the same again later", body = Told),
+        (status = 200, description = "taken, for a client that accepts JSON: the day as it is now", body = Viewed<Mine>),
+        (status = 303, description = "taken, for any other client: the page of the link"),
+        (status = 403, description = "the link does not hold", body = ErrorBody),
+        (status = 409, description = "a rule is against it", body = ErrorBody),
+        (status = 422, description = "this is no result", body = ErrorBody),
+        (status = 429, description = "the link writes too fast: send the same again later", body = ErrorBody),
     )
 )]
 async fn report(
@@ -246,7 +246,7 @@ fn said(report: &Report, view: &Mine, settings: &Settings) -> Result<Command, Pr
         let game = own_game(view, report.round, report.table).ok_or_else(not_yours)?;
         let (outcome, score) = match games_won(report, game.side, settings.shape()) {
             Some(score) => result::by_score(score),
-            None => told(report, game.side, ResultForm::of(settings))?,
+            None => typed_result(report, game.side, ResultForm::of(settings))?,
         };
         let number = |at: u32| RoundNumber::new(at).zip(TableNumber::new(report.table));
         let (round, table) = number(report.round).ok_or_else(Problem::not_found)?;
@@ -255,12 +255,12 @@ fn said(report: &Report, view: &Mine, settings: &Settings) -> Result<Command, Pr
     let mut own = view.way.open.iter().chain(&view.way.earlier);
     let game = own.find(|game| game.pairing == report.pairing).ok_or_else(not_yours)?;
     let pairing: PairingId = report.pairing.parse().map_err(|_| Problem::unreadable("pairing"))?;
-    let verdict = told_of_match(report, game.side, settings.shape())?;
+    let verdict = match_verdict(report, game.side, settings.shape())?;
     Ok(Command::Match { pairing, command: MatchCommand::Report(verdict.into()) })
 }
 
 /// What was reported of a match of a plan, by its sides: the points inside it, where there are any, beside the result.
-fn told_of_match(report: &Report, side: Side, shape: Shape) -> Result<Verdict, Problem> {
+fn match_verdict(report: &Report, side: Side, shape: Shape) -> Result<Verdict, Problem> {
     let number = |text: &str| text.trim().parse::<u32>().map_err(|_| Problem::unreadable("points"));
     let score = match (report.own.trim(), report.other.trim()) {
         ("", "") => None,
@@ -270,7 +270,7 @@ fn told_of_match(report: &Report, side: Side, shape: Shape) -> Result<Verdict, P
             Some(if side == Side::First { own } else { own.swapped() })
         }
     };
-    let (outcome, _) = told(report, side, ResultForm::Game)?;
+    let (outcome, _) = typed_result(report, side, ResultForm::Game)?;
     Ok(Verdict { outcome, score })
 }
 
@@ -286,7 +286,7 @@ fn own_game(mine: &Mine, round: u32, table: u32) -> Option<&MyGame> {
 }
 
 /// What was reported, by the sides of the table.
-fn told(report: &Report, side: Side, form: ResultForm) -> Result<result::Typed, Problem> {
+fn typed_result(report: &Report, side: Side, form: ResultForm) -> Result<result::Typed, Problem> {
     let unreadable = || {
         let typed = if report.got.is_empty() {
             format!("{}:{}", report.own, report.other)
@@ -333,13 +333,13 @@ mod tests {
         };
         let won = |result: PlayedResult, score| Verdict { outcome: Outcome::played(result), score };
         let first = won(PlayedResult::FirstWins, None);
-        assert_eq!(told_of_match(&report("won", "", ""), Side::First, Shape::GAME).ok(), Some(first));
-        assert_eq!(told_of_match(&report("lost", "", ""), Side::Second, Shape::GAME).ok(), Some(first));
+        assert_eq!(match_verdict(&report("won", "", ""), Side::First, Shape::GAME).ok(), Some(first));
+        assert_eq!(match_verdict(&report("lost", "", ""), Side::Second, Shape::GAME).ok(), Some(first));
         let second = won(PlayedResult::SecondWins, Some(PerSide::new(1, 2)));
-        assert_eq!(told_of_match(&report("won", "2", "1"), Side::Second, Shape::GAME).ok(), Some(second));
-        assert!(told_of_match(&report("won", "2", ""), Side::First, Shape::GAME).is_err());
+        assert_eq!(match_verdict(&report("won", "2", "1"), Side::Second, Shape::GAME).ok(), Some(second));
+        assert!(match_verdict(&report("won", "2", ""), Side::First, Shape::GAME).is_err());
         assert!(
-            told_of_match(&report("+", "", ""), Side::First, Shape::GAME).is_err(),
+            match_verdict(&report("+", "", ""), Side::First, Shape::GAME).is_err(),
             "nobody reports a walkover"
         );
     }

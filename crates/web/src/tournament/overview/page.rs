@@ -4,7 +4,7 @@ use askama::Template;
 use kolo_messages::{Lang, Message};
 use kolo_tournament::State;
 use kolo_views::contest::matches::MatchState;
-use kolo_views::overview::{DayStep, Now, Overview as Told};
+use kolo_views::overview::{DayStep, Now, Overview as OverviewView};
 use kolo_views::plan::{Plan, matches};
 use kolo_views::waiting::{self, Kind, Waiting};
 
@@ -44,7 +44,7 @@ pub(crate) struct OverviewPage {
     w: DayWords,
     id: String,
     base: String,
-    overview: Told,
+    overview: OverviewView,
     waiting: Vec<(Waiting, Option<String>)>,
     /// Matches of plans.
     matches: Matches,
@@ -58,7 +58,7 @@ pub(crate) struct OverviewPage {
 impl OverviewPage {
     /// The page of a tournament.
     pub(crate) fn new(app: &App, lang: Lang, shell: Shell, id: &str, state: &State, hidden: Hidden) -> Self {
-        let overview = Told::of(state, lang);
+        let overview = OverviewView::of(state, lang);
         let base = shell.home.clone();
         let next = next(overview.step, &base, state, shell.here, lang);
         let end = match overview.step {

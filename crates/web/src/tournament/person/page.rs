@@ -29,7 +29,7 @@ pub(crate) const ABSENCES: [(&str, Idle); 5] = [
 pub(crate) struct Ahead {
     number: u32,
     published: bool,
-    told: Option<String>,
+    text: Option<String>,
     hidden: Hidden,
     /// Whether a correction counts only by the rules of the competition (D-C.04.2-4.3).
     too_late: bool,
@@ -82,8 +82,8 @@ impl PersonPage {
         who: EntrantId,
         by: &Arbiter,
     ) -> Result<PersonPage, Problem> {
-        let told = Entries::of(state, lang);
-        let line = told.lines.into_iter().find(|line| line.who.id == who.0);
+        let entries = Entries::of(state, lang);
+        let line = entries.lines.into_iter().find(|line| line.who.id == who.0);
         let line = line.ok_or_else(Problem::not_found)?;
         let kind = |(code, idle)| Kind { code, label: idle_message(idle).text(lang) };
         Ok(PersonPage {
@@ -95,7 +95,7 @@ impl PersonPage {
             roster: state.settings().has_line_ups().then(|| line.roster.join("\n")),
             titles: titles(state),
             numbers_open: state.numbers_are_open(),
-            provisional: told.provisional,
+            provisional: entries.provisional,
             over: state.phase() == Phase::Finished,
             edit: Hidden::new(by)?,
             number: Hidden::new(by)?,
@@ -147,9 +147,9 @@ fn rounds(state: &State, who: EntrantId, lang: Lang, by: &Arbiter) -> Result<Vec
         if published && idle.is_none() {
             continue;
         }
-        let told = idle.map(|idle| idle_message(idle).text(lang));
+        let text = idle.map(|idle| idle_message(idle).text(lang));
         let too_late = published && state.is_too_late_for(round);
-        rounds.push(Ahead { number, published, told, hidden: Hidden::new(by)?, too_late });
+        rounds.push(Ahead { number, published, text, hidden: Hidden::new(by)?, too_late });
     }
     Ok(rounds)
 }

@@ -16,7 +16,7 @@ use utoipa_axum::routes;
 
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::groups::derivation;
@@ -48,12 +48,12 @@ struct PlayedStages {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "the matches in the order of play", body = Viewed<Vec<MatchLine>>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn matches_of_plans(at: Visit) -> Result<Response, Problem> {
     let lines = matches::of_tournament(at.state()?, at.lang).into_iter();
-    Ok(seen(&at, lines.map(|line| line.for_everybody(at.lang)).collect::<Vec<MatchLine>>()))
+    Ok(seen(&at, lines.map(|line| line.for_public(at.lang)).collect::<Vec<MatchLine>>()))
 }
 
 /// Groups, brackets and places.
@@ -62,7 +62,7 @@ async fn matches_of_plans(at: Visit) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "groups with their tables, brackets, places", body = Viewed<PlayedStages>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn stages_of_plans(at: Visit) -> Result<Response, Problem> {
@@ -76,8 +76,8 @@ async fn stages_of_plans(at: Visit) -> Result<Response, Problem> {
     get, path = "/api/t/{id}/now", tag = "tournaments",
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
-        (status = 200, description = "the matches that are on, and everybody's next one", body = Viewed<Now>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 200, description = "the matches that are on, and each player's next one", body = Viewed<Now>),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn who_plays_now(at: Visit) -> Result<Response, Problem> {
@@ -90,7 +90,7 @@ async fn who_plays_now(at: Visit) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "what must be decided", body = Viewed<Vec<Tie>>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn ties_of_plans(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
@@ -106,7 +106,7 @@ async fn ties_of_plans(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "groups, first matches, and why", body = Viewed<PlanDraft>),
-        (status = 404, description = "there is no such tournament or stage, or it is not drawn", body = Told),
+        (status = 404, description = "there is no such tournament or stage, or it is not drawn", body = ErrorBody),
     )
 )]
 async fn plan_of_stage(at: AtDesk<of::Draw>) -> Result<Response, Problem> {
@@ -125,7 +125,7 @@ async fn plan_of_stage(at: AtDesk<of::Draw>) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "every number with its parts", body = Viewed<PlanDerivation>),
-        (status = 404, description = "there is no such tournament, group or number", body = Told),
+        (status = 404, description = "there is no such tournament, group or number", body = ErrorBody),
     )
 )]
 async fn in_group(at: Visit) -> Result<Response, Problem> {
@@ -143,7 +143,7 @@ async fn in_group(at: Visit) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "every number with its parts", body = Viewed<PlanDerivation>),
-        (status = 404, description = "there is no such tournament, group or number", body = Told),
+        (status = 404, description = "there is no such tournament, group or number", body = ErrorBody),
     )
 )]
 async fn desk_in_group(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {

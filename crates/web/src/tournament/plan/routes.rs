@@ -18,7 +18,7 @@ use crate::key;
 use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::TournamentRefusal;
@@ -66,8 +66,8 @@ struct PlanSheet {
     request_body = PlanSheet,
     responses(
         (status = 200, description = "what can be said against it", body = Viewed<Checked>),
-        (status = 404, description = "there is no such tournament or stage", body = Told),
-        (status = 409, description = "no plan was drawn", body = Told),
+        (status = 404, description = "there is no such tournament or stage", body = ErrorBody),
+        (status = 409, description = "no plan was drawn", body = ErrorBody),
     )
 )]
 async fn check_plan(at: AtDesk<of::Draw>, Sent(sheet): Sent<PlanSheet>) -> Result<Response, Problem> {

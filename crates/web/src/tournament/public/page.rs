@@ -54,13 +54,13 @@ impl Matches {
 impl PublicPage {
     /// The page.
     pub(crate) fn new(app: &App, lang: Lang, shell: Shell, state: &State) -> PublicPage {
-        let overview = Overview::for_everybody(state, lang);
+        let overview = Overview::for_public(state, lang);
         PublicPage {
             frame: Frame::named(app, lang, &shell.name),
             w: PlanWords::of(lang),
-            standing: standing(state, overview.step).map(|told| told.text(lang)).unwrap_or_default(),
+            standing: standing(state, overview.step).map(|text| text.text(lang)).unwrap_or_default(),
             matches: Matches::of(state, lang),
-            entries: Entries::of(state, lang).for_everybody().lines,
+            entries: Entries::of(state, lang).for_public().lines,
             overview,
             shell,
         }

@@ -3,7 +3,7 @@
 use askama::Template;
 use kolo_messages::{Lang, Message};
 use kolo_tournament::State;
-use kolo_views::round::{NameLine, Round as Told};
+use kolo_views::round::{NameLine, Round as RoundView};
 
 use crate::app::App;
 use crate::pages::Frame;
@@ -26,12 +26,18 @@ pub(crate) struct RoundPage {
     number: u32,
     rounds: Vec<u32>,
     names: Vec<NameLine>,
-    round: Option<Told>,
+    round: Option<RoundView>,
 }
 
 impl RoundPage {
     /// The page of a round; nothing is published before there is one.
-    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, state: &State, round: Option<Told>) -> RoundPage {
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        state: &State,
+        round: Option<RoundView>,
+    ) -> RoundPage {
         let heading = match &round {
             Some(round) => Message::new("hall-round-heading").with("round", round.number).text(lang),
             None => shell.name.clone(),
@@ -45,7 +51,7 @@ impl RoundPage {
             starts: round.as_ref().and_then(|round| round.starts).map(|at| time::set(at, lang)),
             number: round.as_ref().map_or(0, |round| round.number),
             rounds: published(state),
-            names: round.as_ref().map(Told::by_name).unwrap_or_default(),
+            names: round.as_ref().map(RoundView::by_name).unwrap_or_default(),
             round,
             shell,
         }

@@ -111,7 +111,7 @@ impl Hung {
             parts: offer.parts.iter().copied().map(choice).collect(),
             seconds: screen.seconds,
             message: screen.message.clone(),
-            starts: screen.starts.map(|at| time::told(at, lang)),
+            starts: screen.starts.map(|at| time::describe(at, lang)),
             hidden: Hidden::new(by)?,
         })
     }

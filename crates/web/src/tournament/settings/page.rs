@@ -55,7 +55,7 @@ pub(crate) struct Start {
     /// As the field of the form holds it.
     pub(crate) at: String,
     /// In words, if it is set.
-    pub(crate) told: Option<String>,
+    pub(crate) text: Option<String>,
     /// The form beside it.
     pub(crate) hidden: Hidden,
 }
@@ -180,7 +180,7 @@ pub(crate) fn starts(state: &State, by: &Arbiter, lang: Lang) -> Result<Vec<Star
         starts.push(Start {
             round: round.get(),
             at: at.map(time::written_local).unwrap_or_default(),
-            told: at.map(|at| time::set(at, lang)),
+            text: at.map(|at| time::set(at, lang)),
             hidden: Hidden::new(by)?,
         });
     }

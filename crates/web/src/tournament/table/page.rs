@@ -5,7 +5,7 @@ use kolo_messages::{Lang, Message};
 use kolo_tournament::State;
 use kolo_views::plan;
 use kolo_views::stages::PlaceLine;
-use kolo_views::table::{Derivation as Opened, NoTable, Table as Told};
+use kolo_views::table::{Derivation as Opened, NoTable, Table as TableView};
 
 use crate::app::App;
 use crate::pages::Frame;
@@ -27,7 +27,7 @@ pub(crate) struct TablePage {
     places: Option<Places>,
     /// Whether the table of the rounds is shown; not where only plans are played.
     rounds: bool,
-    table: Result<Told, String>,
+    table: Result<TableView, String>,
 }
 
 /// Places in a plan.
@@ -67,7 +67,7 @@ impl Places {
 impl TablePage {
     /// The page of a tournament.
     pub(crate) fn new(app: &App, lang: Lang, shell: Shell, state: &State) -> TablePage {
-        let mut page = TablePage::with(app, lang, shell, Told::of(state, lang), Vec::new());
+        let mut page = TablePage::with(app, lang, shell, TableView::of(state, lang), Vec::new());
         page.rounds = state.settings().system.is_some();
         page.places = Places::of(state, lang);
         page
@@ -78,7 +78,7 @@ impl TablePage {
         app: &App,
         lang: Lang,
         shell: Shell,
-        table: Result<Told, NoTable>,
+        table: Result<TableView, NoTable>,
         going_on: Vec<u32>,
     ) -> TablePage {
         let table = table.map_err(|none| none.message().text(lang));

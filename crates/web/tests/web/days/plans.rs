@@ -132,9 +132,9 @@ impl Rounds {
         let own = list(&mine["open"]).into_iter().chain(list(&mine["earlier"]));
         for one in own.filter(|one| one["key"] == game) {
             let fields = ["part", "opponent", "state", "result", "reported", "opponent_reported"];
-            let told = fields.into_iter().map(|field| text(&one[field]));
-            let told: Vec<String> = told.filter(|told| !told.is_empty()).collect();
-            self.day.line(&format!("  {}", told.join(" | ")));
+            let shown = fields.into_iter().map(|field| text(&one[field]));
+            let shown: Vec<String> = shown.filter(|shown| !shown.is_empty()).collect();
+            self.day.line(&format!("  {}", shown.join(" | ")));
         }
     }
 

@@ -119,10 +119,10 @@ fn numbers_of_steps_and_versions_are_left_out() {
 #[test]
 fn the_first_difference_is_shown_with_its_heading() {
     assert_eq!(first_difference("## A\n1\n2\n", "## A\n1\n2\n"), None);
-    let told = first_difference("## A\n1\n## B\n2\n", "## A\n1\n## B\n3\n").expect("they differ");
+    let shown = first_difference("## A\n1\n## B\n2\n", "## A\n1\n## B\n3\n").expect("they differ");
     assert!(
-        told.contains("Line 4, under “## B”") && told.contains("  2\n") && told.ends_with("  3"),
-        "{told}"
+        shown.contains("Line 4, under “## B”") && shown.contains("  2\n") && shown.ends_with("  3"),
+        "{shown}"
     );
     assert!(first_difference("## A\n", "## A\n1\n").is_some(), "what is longer differs");
 }

@@ -251,14 +251,15 @@ impl Stages {
         for one in
             list(&mine["open"]).into_iter().chain(list(&mine[earlier])).filter(|one| one["key"] == game)
         {
-            let told = |field: &str| match &one[field] {
+            let shown = |field: &str| match &one[field] {
                 Value::Object(report) => report.get("score").map(text).unwrap_or_default(),
                 other => text(other),
             };
             let fields =
                 ["part", "opponent", "state", "told", "score", "result", "reported", "opponent_reported"];
-            let told: Vec<String> = fields.into_iter().map(told).filter(|told| !told.is_empty()).collect();
-            self.day.line(&format!("  {}", told.join(" | ")));
+            let shown: Vec<String> =
+                fields.into_iter().map(shown).filter(|shown| !shown.is_empty()).collect();
+            self.day.line(&format!("  {}", shown.join(" | ")));
         }
     }
 

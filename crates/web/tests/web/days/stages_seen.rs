@@ -18,10 +18,10 @@ impl Stages {
         let line = |team: &Value| {
             let members = list(&team["members"]);
             let members = members.iter().filter(|one| one["plays"] == true).map(|one| text(&one["name"]));
-            let told = [("came", "here"), ("left", "has left"), ("misses", "misses the next round")];
-            let told = told.iter().filter(|(field, _)| team[*field] == true).map(|(_, told)| *told);
+            let shown = [("came", "here"), ("left", "has left"), ("misses", "misses the next round")];
+            let shown = shown.iter().filter(|(field, _)| team[*field] == true).map(|(_, shown)| *shown);
             let fields = [text(&team["name"]), text(&team["school"]), members.collect::<Vec<_>>().join(", ")];
-            format!("{} [{}]", fields.join("; "), told.collect::<Vec<_>>().join(", "))
+            format!("{} [{}]", fields.join("; "), shown.collect::<Vec<_>>().join(", "))
         };
         let lines: Vec<String> = list(&self.inside("/teams").await).iter().map(line).collect();
         self.day.lines(lines);
@@ -183,10 +183,10 @@ pub(super) fn meetings(day: &mut Script, matches: &[Value]) {
             format!("{}{won}", text(&line["sides"][side]["name"]))
         };
         let table = line["table"].as_u64().map(|table| format!(", table {table}")).unwrap_or_default();
-        let told = ["score", "notation", "told"].map(|field| text(&line[field]));
-        let told: Vec<String> = told.into_iter().filter(|told| !told.is_empty()).collect();
+        let shown = ["score", "notation", "told"].map(|field| text(&line[field]));
+        let shown: Vec<String> = shown.into_iter().filter(|shown| !shown.is_empty()).collect();
         let head = format!("{} {}{table}", text(&line["key"]), text(&line["part"]));
-        format!("{head}: {} – {}: {}", side("first"), side("second"), told.join(" | "))
+        format!("{head}: {} – {}: {}", side("first"), side("second"), shown.join(" | "))
     };
     let lines: Vec<String> = matches.iter().map(line).collect();
     day.lines(lines);
@@ -216,9 +216,9 @@ pub(super) fn stages(day: &mut Script, stages: &Value) {
                     let on = if corner["goes_on"] == true { "*" } else { "" };
                     format!("{}{on}", text(&corner["name"]))
                 };
-                let told = [text(&game["result"]), text(&game["standing"])].join(" ");
+                let shown = [text(&game["result"]), text(&game["standing"])].join(" ");
                 let head = format!("  {}: {} – {}", text(&game["id"]), side("first"), side("second"));
-                day.line(&format!("{head}: {}", told.trim()));
+                day.line(&format!("{head}: {}", shown.trim()));
             }
         }
     }

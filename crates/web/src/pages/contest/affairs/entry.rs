@@ -7,7 +7,7 @@ use kolo_contest::{
 use kolo_messages::{Lang, Message};
 use kolo_views::contest::office::category_name;
 use kolo_views::contest::registry::{self, EntryLine};
-use kolo_views::contest::teams::fee_told;
+use kolo_views::contest::teams::fee_text;
 
 use super::AffairsWords;
 use crate::app::App;
@@ -179,7 +179,7 @@ impl EntryPage {
             name: entry.name.to_string(),
             about: format!("{} · {school} · {id}", category_name(entry.category).text(lang)),
             office: state.season().has_office(),
-            fee: fee_told(state, id).text(lang),
+            fee: fee_text(state, id).text(lang),
             owes: !state.fee_is_settled(id),
             waivable: entry.category.kind() == Kind::Teams && state.venues().any(hosts),
             alone: entry.category.kind() == Kind::Individuals,

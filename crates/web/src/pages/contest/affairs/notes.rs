@@ -2,7 +2,7 @@
 
 use askama::Template;
 use kolo_messages::Lang;
-use kolo_teams::Told;
+use kolo_teams::Informed;
 use kolo_views::notes::{self, AbsenceLine, Notes, SpectatorLine};
 
 use super::AffairsWords;
@@ -48,15 +48,15 @@ pub(crate) struct NotesPage {
     absences: Vec<Kept>,
     spectators: Vec<Kept>,
     sides: Vec<Side>,
-    told: Vec<Choice>,
+    informed: Vec<Choice>,
     now: String,
     absence: Hidden,
     spectator: Hidden,
 }
 
 /// Who can be informed, by the words of forms.
-pub(crate) const TOLD: [(&str, Told); 3] =
-    [("organiser", Told::Organiser), ("assistant", Told::Assistant), ("support", Told::Support)];
+pub(crate) const INFORMED: [(&str, Informed); 3] =
+    [("organiser", Informed::Organiser), ("assistant", Informed::Assistant), ("support", Informed::Support)];
 
 /// How forms of the log name a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -105,9 +105,9 @@ impl NotesPage {
             let (undo, hidden) = (named.of(line.step), Hidden::new(by)?);
             Ok(Kept { undo, name: line.name, from, until, about, class: "", hidden })
         };
-        let told = TOLD.map(|(code, told)| Choice {
+        let informed = INFORMED.map(|(code, informed)| Choice {
             code: code.to_owned(),
-            label: notes::told_name(told).text(lang),
+            label: notes::informed_name(informed).text(lang),
             chosen: false,
         });
         Ok(NotesPage {
@@ -117,7 +117,7 @@ impl NotesPage {
             absences: notes.absences.into_iter().map(absence).collect::<Result<_, NoChance>>()?,
             spectators: notes.spectators.into_iter().map(spectator).collect::<Result<_, NoChance>>()?,
             sides,
-            told: told.into(),
+            informed: informed.into(),
             now: time::written_local(time::now().0),
             absence: Hidden::new(by)?,
             spectator: Hidden::new(by)?,

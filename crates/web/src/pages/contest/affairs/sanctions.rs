@@ -131,11 +131,11 @@ impl SanctionsPage {
         let mut lines = Vec::new();
         for line in listed.lines {
             let hidden = (line.counts && may_undo).then(|| Hidden::new(by)).transpose()?;
-            lines.push(Given { when: time::told(line.at, lang), iso: time::iso(line.at), hidden, line });
+            lines.push(Given { when: time::describe(line.at, lang), iso: time::iso(line.at), hidden, line });
         }
         let choice = |code: &str, label: String| Choice { code: code.to_owned(), label, chosen: false };
         let breach = |breach: &Breach| {
-            let label = format!("{} ({})", breach.told().text(lang), breach.clause().id());
+            let label = format!("{} ({})", breach.describe().text(lang), breach.clause().id());
             choice(breach.code(), label)
         };
         let measure = |code: &&str| {

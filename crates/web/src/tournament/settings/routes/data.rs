@@ -12,7 +12,7 @@ use utoipa_axum::routes;
 
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::time;
@@ -181,7 +181,7 @@ impl Moment {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "what is set", body = Viewed<SettingsView>),
-        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 404, description = "there is no such tournament", body = ErrorBody),
     )
 )]
 async fn settings_data(at: AtDesk<of::Arbitrate>) -> Result<Response, Problem> {

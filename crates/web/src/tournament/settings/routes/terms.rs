@@ -106,21 +106,21 @@ fn choice<T, const N: usize>(all: [(&str, T); N], typed: &str) -> Option<T> {
 fn read<T>(text: &str, label: Message) -> Result<T, Problem>
 where
     T: FromStr,
-    T::Err: Telling,
+    T::Err: Describe,
 {
-    text.parse().map_err(|problem: T::Err| wrong(label, problem.told()))
+    text.parse().map_err(|problem: T::Err| wrong(label, problem.describe()))
 }
 
 /// What is wrong with a text, in words.
-trait Telling: Display {
-    fn told(&self) -> Message;
+trait Describe: Display {
+    fn describe(&self) -> Message;
 }
 
-macro_rules! telling {
-    ($($kind:ty),*) => { $(impl Telling for $kind { fn told(&self) -> Message { self.message() } })* };
+macro_rules! describe {
+    ($($kind:ty),*) => { $(impl Describe for $kind { fn describe(&self) -> Message { self.message() } })* };
 }
 
-telling!(kolo_model::UnreadableRank, kolo_model::UnreadableKomi);
+describe!(kolo_model::UnreadableRank, kolo_model::UnreadableKomi);
 
 /// Every player of a club with its other members.
 fn clubs(state: &State) -> Vec<Vec<EntrantId>> {

@@ -4,7 +4,7 @@ use askama::Template;
 use kolo_messages::{Lang, Message};
 
 use super::PeopleWords;
-use super::list::{Choice, Group, List, Made, Places, Teller};
+use super::list::{Choice, GrantNames, Group, List, Made, Places};
 use crate::app::App;
 use crate::desk::Arbiter;
 use crate::key::NoChance;
@@ -16,14 +16,14 @@ pub(crate) const PATH: &str = "/desk/people";
 
 /// The page.
 #[derive(Debug, Template)]
-#[template(path = "people/everybody.html")]
-pub(crate) struct EverybodyPage {
+#[template(path = "people/all.html")]
+pub(crate) struct AllPeoplePage {
     frame: Frame,
     w: PeopleWords,
     list: List,
 }
 
-impl EverybodyPage {
+impl AllPeoplePage {
     /// For an administrator.
     ///
     /// # Errors
@@ -34,18 +34,18 @@ impl EverybodyPage {
         by: &Arbiter,
         places: &Places,
         made: Option<Made>,
-    ) -> Result<EverybodyPage, NoChance> {
-        let teller = Teller { places, lang };
+    ) -> Result<AllPeoplePage, NoChance> {
+        let names = GrantNames { places, lang };
         let of_site = [Grant::Creator, Grant::Administrator];
-        let choice = |grant: Grant| Choice { value: grant.to_string(), label: teller.tell(&grant) };
+        let choice = |grant: Grant| Choice { value: grant.to_string(), label: names.text(&grant) };
         let mut groups = vec![Group { name: None, choices: of_site.map(choice).into() }];
         // A contest has many tournaments; who works at one of them is invited on the page of the contest.
         let whole = places.iter().filter(|(place, _)| !matches!(place, Place::Venue { .. }));
-        groups.extend(whole.map(|(place, name)| teller.roles_at(place, Some(name.clone()))));
-        Ok(EverybodyPage {
-            frame: Frame::new(app, lang, &Message::new("people-everybody")),
+        groups.extend(whole.map(|(place, name)| names.roles_at(place, Some(name.clone()))));
+        Ok(AllPeoplePage {
+            frame: Frame::new(app, lang, &Message::new("people-all")),
             w: PeopleWords::of(lang),
-            list: List::new(app, &teller, by, PATH.to_owned(), groups, made, |_| true)?,
+            list: List::new(app, &names, by, PATH.to_owned(), groups, made, |_| true)?,
         })
     }
 }

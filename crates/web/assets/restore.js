@@ -9,14 +9,14 @@ async function look() {
       return;
     }
   } catch (error) {
-    // Nobody listens yet.
+    // No server listens yet.
   }
   setTimeout(look, 150);
 }
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (!form.hasAttribute("data-anew")) return;
+  if (!form.hasAttribute("data-restore")) return;
   event.preventDefault();
   const answer = await fetch(form.action, { method: "POST" });
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
