@@ -1,4 +1,4 @@
-// Every page that links lead to, found by following them: as an administrator of the examples and as everybody, in all
+// Every page that links lead to, found by following them: as an administrator of the examples and as a visitor, in all
 // three languages, on a telephone and on a large screen.
 
 import assert from "node:assert/strict";
@@ -10,7 +10,7 @@ import { World } from "./support/world.js";
 const LANGUAGES = ["cs", "sk", "en"];
 const SCREENS = [{ width: 360, height: 740 }, { width: 1280, height: 800 }];
 
-// Not pages: papers, data, and what lets somebody out.
+// Not pages: papers, data, and what lets a visitor out.
 const NO_PAGE = /\.(pdf|json|csv|trf|txt)$|^\/(api|assets|events)\/|\/(file|export|download|sign-out)(\/|$)/;
 
 // The tournament of a contest whose pages are of another make: it is played in the contest's Swiss, all others in groups.
@@ -75,10 +75,10 @@ const isOfDesk = (path) => /^\/desk(\/|$)/.test(path);
 test("every page of the desk, in every language", async (t) => {
   const world = await World.examples(t);
   const { site } = world.server;
-  const somebody = world.add(await Person.come(world.browser));
+  const visitor = world.add(await Person.come(world.browser));
   // Papers that cannot be made yet.
-  somebody.expect(422);
-  const page = await somebody.open(`${site}/demo`);
+  visitor.expect(422);
+  const page = await visitor.open(`${site}/demo`);
   await page.getByRole("button", { name: /^Administrator/ }).click();
   await page.getByText("Signed in as Ada, administrator.").waitFor();
   const { seen, found } = await tour(page, site, ["/desk"], isOfDesk);
@@ -92,11 +92,11 @@ test("every page of the desk, in every language", async (t) => {
   }
 });
 
-test("every page for everybody, and the walls, in every language", async (t) => {
+test("every public page, and the walls, in every language", async (t) => {
   const world = await World.examples(t);
   const { site } = world.server;
-  const somebody = world.add(await Person.come(world.browser));
-  const page = await somebody.open(site);
+  const visitor = world.add(await Person.come(world.browser));
+  const page = await visitor.open(site);
   const walls = ["/t/otevreny-prebor/screen", "/t/go-vikend/screen", "/c/skolni-piskvorky/oblast-kolin/screen", "/c/grand-finale/finale/screen", "/t/zimni-pohar/screen"];
   const { seen, found } = await tour(page, site, ["/", ...walls], (path) => !isOfDesk(path));
   assert.deepEqual(found, []);

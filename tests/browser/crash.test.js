@@ -19,7 +19,7 @@ class Desk {
     await person.context.addCookies(await arbiter.context.cookies());
     person.expect(0);
     const page = await person.open(base + path);
-    // A page that was loaded anew would not know this any more.
+    // A page that was loaded again would not know this any more.
     await page.evaluate(() => { globalThis.sameVisit = true; });
     const rows = await page.locator(`#results tr:has(${field})`).evaluateAll((all) => all.map((row) => row.id));
     return Object.assign(new Desk(), { person, page, base, path, rows, field, keys, counts });
@@ -77,7 +77,7 @@ test("the server is killed while results are typed, and nothing that was acknowl
     await until("the first result is acknowledged", () => desk.isSaved(0));
   }
 
-  // The second is written down at all three, and then the power goes before anybody is told.
+  // The second is written down at all three, and then the power goes before any page is told.
   let killed = null;
   let written = 0;
   let all;
@@ -113,7 +113,7 @@ test("the server is killed while results are typed, and nothing that was acknowl
     // It goes on by the keyboard where it was.
     await desk.type(3);
     await until("the next result is taken", () => desk.isSaved(3));
-    assert.equal(await desk.page.evaluate(() => globalThis.sameVisit), true, "nobody has loaded the page anew");
+    assert.equal(await desk.page.evaluate(() => globalThis.sameVisit), true, "nobody has loaded the page again");
     // Another page says the same: these four, and nothing that nobody has typed.
     const page = await arbiter.context.newPage();
     await page.goto(desk.base + desk.path);

@@ -17,7 +17,7 @@ const PAGES = [
   "/t/zimni-pohar",
 ];
 
-// What everybody reads of the examples.
+// What visitors read of the examples.
 async function read({ page }, site) {
   const read = {};
   for (const path of PAGES) {
@@ -49,17 +49,17 @@ async function playTeams({ page }, address, ...keys) {
 test("the page of the examples is found from everywhere and can be read on every screen", async (t) => {
   const world = await World.examples(t);
   const { site } = world.server;
-  const somebody = world.add(await Person.come(world.browser));
-  const page = await somebody.open(site);
-  const found = await lookAt(somebody, "demo-home");
+  const visitor = world.add(await Person.come(world.browser));
+  const page = await visitor.open(site);
+  const found = await lookAt(visitor, "demo-home");
   await page.locator("main").getByRole("link", { name: "Examples to click through" }).click();
   await page.getByRole("heading", { name: "Examples to click through", level: 1 }).waitFor();
   assert.equal(await page.locator(".examples-list article").count(), 7, "six examples, and one's own");
-  found.push(...(await lookAt(somebody, "demo")));
-  await comeIn(somebody, site, /^Administrator/);
+  found.push(...(await lookAt(visitor, "demo")));
+  await comeIn(visitor, site, /^Administrator/);
   await page.getByText("Signed in as Ada, administrator.").waitFor();
   await page.goto(`${site}/desk`);
-  found.push(...(await lookAt(somebody, "demo-desk")));
+  found.push(...(await lookAt(visitor, "demo-desk")));
   await page.getByRole("link", { name: "Examples to click through" }).click();
   await page.waitForURL(`${site}/demo`);
   // Nothing that the page offers leads nowhere.
@@ -71,14 +71,14 @@ test("the page of the examples is found from everywhere and can be read on every
 test("every guise may do what it says, every example can be played on, and all of it comes back", async (t) => {
   const world = await World.examples(t);
   const { site } = world.server;
-  const somebody = world.add(await Person.come(world.browser, { width: 1280 }));
-  await somebody.open(`${site}/demo`);
-  const { page } = somebody;
-  const before = await read(somebody, site);
+  const visitor = world.add(await Person.come(world.browser, { width: 1280 }));
+  await visitor.open(`${site}/demo`);
+  const { page } = visitor;
+  const before = await read(visitor, site);
 
-  await comeIn(somebody, site, /^Assistant/);
+  await comeIn(visitor, site, /^Assistant/);
   await page.getByRole("heading", { name: "Organiser", level: 1 }).waitFor();
-  somebody.expect(403);
+  visitor.expect(403);
   assert.equal((await page.goto(`${site}/desk/t/otevreny-prebor/draw`)).status(), 403);
   await page.goto(`${site}/desk/t/otevreny-prebor/results`);
   const open = await page.locator("input.result").count();
@@ -86,7 +86,7 @@ test("every guise may do what it says, every example can be played on, and all o
   await page.keyboard.press("1");
   await until("the result counts", async () => (await page.locator("input.result").count()) < open);
 
-  await comeIn(somebody, site, /^Arbiter/);
+  await comeIn(visitor, site, /^Arbiter/);
   await page.getByRole("heading", { name: "Organiser", level: 1 }).waitFor();
   assert.equal((await page.goto(`${site}/desk/t/go-vikend`)).status(), 403, "arbiter of the chess open only");
   // Something is broken: a result of long ago.
@@ -98,19 +98,19 @@ test("every guise may do what it says, every example can be played on, and all o
   await page.getByRole("button", { name: "Save the correction" }).click();
   await page.getByRole("heading", { name: /^Results of round 2/ }).waitFor();
 
-  await comeIn(somebody, site, /^A player/);
+  await comeIn(visitor, site, /^A player/);
   await page.getByRole("button", { name: "I won" }).click();
   await page.getByText(/You reported|Final result|the other side/).first().waitFor();
 
-  await comeIn(somebody, site, /^Administrator/);
+  await comeIn(visitor, site, /^Administrator/);
   await page.goto(`${site}/desk/t/go-vikend/draw`);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("heading", { name: "Results of round 4" }).waitFor();
-  await playTeams(somebody, `${site}/desk/c/skolni-piskvorky/oblast-kolin/results`, ..."1110=0");
-  // There the line-ups are written down before the first duel; whoever does not come needs none.
-  await playTeams(somebody, `${site}/desk/c/grand-finale/finale/results`, ..."+:-", "Enter");
+  await playTeams(visitor, `${site}/desk/c/skolni-piskvorky/oblast-kolin/results`, ..."1110=0");
+  // There the line-ups are written down before the first duel; a player who does not come needs none.
+  await playTeams(visitor, `${site}/desk/c/grand-finale/finale/results`, ..."+:-", "Enter");
 
-  // What one player reports is not yet for everybody; the desk enters another table.
+  // What one player reports is not yet public; the desk enters another table.
   await page.goto(`${site}/desk/t/klubovy-prebor/results`);
   await page.getByLabel(/^Table 5:/).focus();
   await page.keyboard.press("1");
@@ -122,16 +122,16 @@ test("every guise may do what it says, every example can be played on, and all o
   await page.keyboard.press("1");
   await page.locator("#m-QF4.settled").waitFor();
 
-  const meanwhile = await read(somebody, site);
+  const meanwhile = await read(visitor, site);
   for (const path of PAGES) assert.notEqual(meanwhile[path], before[path], `${path} has gone on`);
 
   await page.goto(`${site}/demo`);
-  // The page asks until somebody answers: meanwhile nobody does, or a server that goes.
-  somebody.expect(0, 503);
+  // The page asks until a server answers: meanwhile none does, or one that is closing.
+  visitor.expect(0, 503);
   await page.getByRole("button", { name: "Restore the examples" }).click();
   await page.getByText("The examples are being restored.").waitFor();
   // The page goes on by itself.
   await page.getByRole("button", { name: "Restore the examples" }).waitFor();
-  assert.equal(await page.getByText(/Signed in as/).count(), 0, "whoever was in is out");
-  assert.deepEqual(await read(somebody, site), before);
+  assert.equal(await page.getByText(/Signed in as/).count(), 0, "all who were in are out");
+  assert.deepEqual(await read(visitor, site), before);
 });

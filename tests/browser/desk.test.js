@@ -101,7 +101,7 @@ test("incidents, protests and settings on their pages", async (t) => {
   assert.deepEqual(found, []);
 });
 
-test("somebody looks for a name, and chooses the dark", async (t) => {
+test("an organiser looks for a name, and chooses the dark", async (t) => {
   const world = await World.open(t);
   const arbiter = await world.arbiter();
   const base = await entered(arbiter);

@@ -35,7 +35,7 @@ async function printed(page) {
   return sizes;
 }
 
-test("documents can be seen, read by everybody, and printed", async (t) => {
+test("documents can be seen, read by visitors, and printed", async (t) => {
   const world = await World.open(t);
   const arbiter = await world.arbiter();
   const { page } = arbiter;

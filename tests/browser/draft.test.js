@@ -133,7 +133,7 @@ test("without script the same is done by forms", async (t) => {
   await context.close();
 });
 
-test("a draft that was changed elsewhere is not overwritten: what came in between is told", async (t) => {
+test("a draft that was changed elsewhere is not overwritten: what came in between is shown", async (t) => {
   const world = await World.open(t);
   const arbiter = await world.arbiter();
   const { page } = arbiter;

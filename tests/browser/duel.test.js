@@ -17,13 +17,13 @@ test("a SWAP 2 duel through clicks, with a bad line, up to the slip", async (t) 
   assert.match(await a.label("h8"), /^h8, cross\?$/, "not sent before it is confirmed");
   await a.press("Confirm");
   await watcher.sees(3);
-  await b.told("choose your mark, or add");
+  await b.reads("choose your mark, or add");
   await b.press("Add two marks");
   await b.mark("h10", "o15");
   await b.press("Confirm");
   await watcher.sees(5);
   await a.press("Play crosses");
-  await b.told("Your move.");
+  await b.reads("Your move.");
   await b.picture("seat-800");
   await moves(b, a, "a15");
   await watcher.sees(6);
@@ -31,12 +31,12 @@ test("a SWAP 2 duel through clicks, with a bad line, up to the slip", async (t) 
   // The line is gone while a move is under way.
   await a.offline(true);
   await a.mark("h11");
-  await a.told("Not confirmed yet, sending again");
+  await a.reads("Not confirmed yet, sending again");
   assert.match(await a.label("h11"), /^h11, cross\?$/, "shown as on its way");
   assert.equal((await arbiter.look()).view.boards[0].duels[0].placed.length, 6);
   await a.offline(false);
   await b.sees("h11", "cross");
-  await a.told("Wait for Bo.");
+  await a.reads("Wait for Bo.");
   await watcher.sees(7);
 
   // The move arrives, its answer is lost: it is sent again and counts once.
@@ -52,14 +52,14 @@ test("a SWAP 2 duel through clicks, with a bad line, up to the slip", async (t) 
     }
   });
   await b.mark("b15");
-  await a.told("Your move.");
-  await b.told("Wait for Ana.");
+  await a.reads("Your move.");
+  await b.reads("Wait for Ana.");
   assert.equal(lost, 1);
   await watcher.sees(8);
 
   await a.mark("h12");
-  await a.told("You won");
-  await b.told("You lost");
+  await a.reads("You won");
+  await b.reads("You lost");
   await watcher.sees(9);
   await watcher.seesStruckRow();
   await large.seesStruckRow();
@@ -69,10 +69,10 @@ test("a SWAP 2 duel through clicks, with a bad line, up to the slip", async (t) 
 
   // The second duel is opened by the other one, who gives up.
   for (const player of [a, b]) await player.press("Ready for duel 2");
-  await b.told("Your turn: set three marks");
+  await b.reads("Your turn: set three marks");
   await b.press("Resign");
   await b.press("Yes");
-  await a.told("Both duels of your game are over");
+  await a.reads("Both duels of your game are over");
   await arbiter.slip(/4 : 0/);
   const { view, slip } = await arbiter.look();
   assert.deepEqual(view.score, { first: 4, second: 0 });
@@ -108,12 +108,12 @@ test("the keyboard alone is enough", async (t) => {
   await page.getByRole("button", { name: "Confirm" }).focus();
   await page.keyboard.press("Enter");
   await b.press("Play crosses");
-  await a.told("Your move.");
+  await a.reads("Your move.");
   await focusGrid();
   await go(["Home", "PageDown", "Enter"]);
   await b.sees("a1", "circle");
   await b.mark("o15");
-  await a.told("Your move.");
+  await a.reads("Your move.");
   await focusGrid();
   await go(["ArrowRight", "Space"]);
   await b.sees("b1", "circle");

@@ -1,5 +1,5 @@
 // What happens under the fingers while the hall goes on: corrections, typed results, telephones of some years ago, networks
-// that answer for somebody else.
+// that answer for another user.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -69,7 +69,7 @@ test("a correction is saved although other tables report meanwhile", async (t) =
     await typed(desk, table, "=");
     await desk.locator(`#t${table}.settled`).waitFor();
   }
-  // The page looks every second whether it may make itself anew.
+  // The page looks every second whether it may render itself again.
   await page.evaluate(() => new Promise((done) => { setTimeout(done, 1500); }));
   assert.equal(await page.locator(".preview").count(), 1, "the preview stays");
   assert.equal(await page.getByLabel("Reason").first().inputValue(), "the slip was misread");
@@ -97,8 +97,8 @@ test("a result that is refused late does not call anybody back, and what was typ
   await typed(page, 1, "1");
   await page.keyboard.press("0");
   await page.locator("#t2.settled").waitFor();
-  // The page was made anew by table 2: the row that is on its way looks so.
-  await until("the page is made anew", async () => /0 : 1/.test(await page.locator("#t2").innerText()));
+  // The page was rendered again by table 2: the row that is on its way looks so.
+  await until("the page is rendered again", async () => /0 : 1/.test(await page.locator("#t2").innerText()));
   assert.equal(await page.locator("#t1.sending #r1").inputValue(), "1");
   assert.equal(await page.evaluate(() => document.activeElement.id), "r3", "the next open table is at hand");
   answer();
@@ -109,7 +109,7 @@ test("a result that is refused late does not call anybody back, and what was typ
   assert.equal(await page.locator("#t1 + .row-note").innerText(), "Refused for a test.", "and it stands under its row");
   await page.keyboard.press("=");
   await page.locator("#t3.settled").waitFor();
-  await until("the page is made anew", async () => /½ : ½/.test(await page.locator("#t3").innerText()));
+  await until("the page is rendered again", async () => /½ : ½/.test(await page.locator("#t3").innerText()));
   assert.equal(await page.locator("#t1.refused #r1").inputValue(), "1", "what was typed stays");
   assert.equal(await page.locator("#t1 + .row-note").innerText(), "Refused for a test.", "and what was said");
   assert.deepEqual(await lookAt(arbiter, "floor-refused"), []);

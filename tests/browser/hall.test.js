@@ -36,7 +36,7 @@ test("Japanese byo-yomi counts down aloud and gives a full period after each mov
   await clock.picture("hall-flag-1280");
 });
 
-test("Canadian time begins anew when the stones are played", async (t) => {
+test("Canadian time begins again when the stones are played", async (t) => {
   const clock = await hall(t);
   await clock.setUpShort("1s+60s/2");
   await clock.begin();
@@ -63,7 +63,7 @@ test("Canadian time begins anew when the stones are played", async (t) => {
   const stops = clock.page.locator("#menu details", { has: clock.page.locator("summary", { hasText: /^Stop$/ }) });
   await stops.locator("summary").click();
   await stops.getByRole("button", { name: "the arbiter is making a ruling" }).click();
-  await other.locator("#told", { hasText: "The clocks are stopped." }).waitFor();
+  await other.locator("#status", { hasText: "The clocks are stopped." }).waitFor();
   const stopped = await clock.left("second");
   await clock.page.getByRole("button", { name: "Restart" }).click();
   await other.locator("#second.runs").waitFor();
@@ -77,24 +77,24 @@ test("Canadian time begins anew when the stones are played", async (t) => {
     await adjust.getByLabel(/^Time left/).fill("0:10");
     await adjust.getByLabel(/^Reason/).fill("set wrongly");
     await adjust.getByRole("button", { name: "Confirm" }).click();
-    await other.locator("#told", { hasText: "because ten minutes or less are never reduced" }).waitFor();
+    await other.locator("#status", { hasText: "because ten minutes or less are never reduced" }).waitFor();
     assert.equal(await clock.left("first"), 60);
   };
   await takeAway();
 
-  // In a break as well, beside what is told about the break.
+  // In a break as well, beside what is shown about the break.
   await stops.locator("summary").click();
   await stops.getByRole("button", { name: "a break that no player caused" }).click();
-  await other.locator("#told", { hasText: /^The clocks are stopped because of a break/ }).waitFor();
+  await other.locator("#status", { hasText: /^The clocks are stopped because of a break/ }).waitFor();
   await takeAway();
-  await other.locator("#told", { hasText: /^The clocks are stopped because of a break/ }).waitFor();
+  await other.locator("#status", { hasText: /^The clocks are stopped because of a break/ }).waitFor();
 
   const log = await clock.page.request.get(`${clock.page.url()}/log`);
   assert.equal(log.status(), 200);
   assert.match(await log.text(), /press/);
 });
 
-test("the pages of the hall clocks are for everybody", async (t) => {
+test("the pages of the hall clocks are public", async (t) => {
   const clock = await hall(t);
   await clock.setUpClock("japanese", { "Main time (minutes)": 30, "Length of a period (seconds)": 30, "Number of periods": 5 });
   const found = [];

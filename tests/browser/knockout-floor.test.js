@@ -27,7 +27,7 @@ async function quarterFinal(t) {
   return { world, ada, base, phones, links, names, row, match };
 }
 
-// How often the log says that somebody has reported the match.
+// How often the log says that a player has reported the match.
 async function reports({ page }, base, name) {
   await page.goto(`${base}/log`);
   return page.locator("ol.log > li", { hasText: new RegExp(`QF4.*: ${name} reported`) }).count();

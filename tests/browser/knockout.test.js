@@ -84,7 +84,7 @@ test("two players with telephones confirm each other, and groups lead to a play-
   await until("it counts at the desk", async () => (await page.locator("tr.settled").count()) === 1);
   await until("the first telephone follows", async () => /1 : 0/.test(await phones[0].page.locator("#part ul").last().innerText()));
 
-  // All the rest is drawn: everybody is equal, and the lot decides who goes on.
+  // All the rest is drawn: all are tied, and the lot decides who goes on.
   await page.goto(`${base}/results`);
   const open = await page.locator("input.result").count();
   await page.locator("input.result").first().focus();

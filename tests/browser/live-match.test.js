@@ -20,7 +20,7 @@ async function plays(tablets, links, teams, board) {
     for (const tablet of tablets) await tablet.press(`Ready for duel ${duel}`);
     await loser.press("Resign");
     await loser.press("Yes");
-    await winner.told(duel === 1 ? "You won" : "Both duels of your game are over");
+    await winner.reads(duel === 1 ? "You won" : "Both duels of your game are over");
   }
 }
 

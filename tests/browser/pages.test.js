@@ -15,7 +15,7 @@ test("players, spectators and the desk of a match", async (t) => {
   await a.press("Undo");
   await openSwap2(a, b, ["h8", "i9", "g9"], ["h10", "i7"]);
   await moves(b, a, "i8", "i10", "j11", "f10", "j8");
-  await a.told("Your move.");
+  await a.reads("Your move.");
   found.push(...(await lookAt(a, "seat-turn")));
   await b.press("Offer a draw");
   await a.button("Accept the draw").waitFor();

@@ -16,7 +16,7 @@ async function examples(t) {
 // Names break into lines on paper, and a printer puts letters one by one.
 const squeezed = (text) => text.replace(/\s+/g, "");
 
-// Those of everybody, and those of the matches that can be played now.
+// Those for visitors, and those of the matches that can be played now.
 async function namesOf(page, base) {
   await page.goto(`${base}/results`);
   const all = await page.locator("#results tbody td.name").allTextContents();
@@ -88,7 +88,7 @@ test("papers of a final in the contest's own Swiss", async (t) => {
   });
 });
 
-test("papers of a knockout, and its bracket from the page for everybody", async (t) => {
+test("papers of a knockout, and its bracket from the public page", async (t) => {
   const { page, site } = await examples(t);
   await print(page, `${site}/desk/t/zimni-pohar`, {
     "Pairings by match": { of: "open" },

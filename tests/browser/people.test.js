@@ -70,7 +70,7 @@ test("a password is chosen, and its owner signs in by keyboard and is led back",
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL(`${server.site}/`);
 
-  // Whoever is signed out is asked to sign in, and is led on afterwards.
+  // A person who is signed out is asked to sign in, and is led on afterwards.
   anna.expect(401);
   await page.goto(`${server.site}/desk/people`);
   await page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
@@ -86,7 +86,7 @@ test("a password is chosen, and its owner signs in by keyboard and is led back",
   await type(page, "anna", PASSWORD);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "People", level: 1 }).waitFor();
-  await look("everybody");
+  await look("all");
   assert.deepEqual(found, []);
 });
 

@@ -8,7 +8,7 @@ import { Person } from "./support/browser.js";
 import { World } from "./support/world.js";
 
 const FOLDER = process.env.KOLO_GUIDE_PICTURES;
-// Whoever reads the guide over a slow line waits for all of them.
+// A reader of the guide over a slow line waits for all of them.
 const BOUND = 150_000;
 
 async function keep(page, name) {

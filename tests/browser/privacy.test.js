@@ -1,4 +1,4 @@
-// Personal data: what everybody may see is tried out and chosen; what is known is shown, and erased on request.
+// Personal data: what is public is tried out and chosen; what is known is shown, and erased on request.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -32,7 +32,7 @@ async function published(page, site) {
   return base;
 }
 
-test("an organiser chooses what everybody may see, and erases somebody on request", async (t) => {
+test("an organiser chooses what is public, and erases a person on request", async (t) => {
   const world = await World.open(t);
   const anna = await world.arbiter();
   const { page, server } = anna;
@@ -50,7 +50,7 @@ test("an organiser chooses what everybody may see, and erases somebody on reques
   await page.getByText("This is only a preview").waitFor();
   assert.match(await page.locator("table").innerText(), /Aneta S\./);
   await look("public-preview");
-  // Somebody has the page open all the while: it follows at once, though nothing happens in the tournament.
+  // A visitor has the page open all the while: it follows at once, though nothing happens in the tournament.
   const hall = await world.add(await Person.come(world.browser)).open(open);
   await hall.getByText("Aneta Skrytovska").first().waitFor();
   await hall.getByText("connected", { exact: true }).waitFor();

@@ -39,7 +39,7 @@ test("a knockout: the correction of a first round names the later match that bec
   const before = await matches();
   const wall = await world.spectator(`${world.server.site}/t/zimni-pohar/bracket`);
 
-  // Somebody who has lost the first round has in truth won it; his opponent has won the quarter-final meanwhile.
+  // A player who has lost the first round has in truth won it; his opponent has won the quarter-final meanwhile.
   const loser = async () => page.locator("#m-R16-1 td.name").nth(1).innerText();
   const winner = async () => page.locator("#m-R16-1 td.name").nth(0).innerText();
   await page.goto(`${base}/results`);
@@ -84,7 +84,7 @@ test("the contest's Swiss: a result of an earlier round is corrected after the n
   const base = `${world.server.site}/desk/c/grand-finale/finale`;
   const look = async (part) => (await (await page.request.get(`${world.server.site}/api/c/grand-finale/finale/${part}`)).json()).view;
 
-  // Whoever does not come needs no line-up: the rest of the round by keys.
+  // A player who does not come needs no line-up: the rest of the round by keys.
   await page.goto(`${base}/results`);
   const open = await page.locator("input.duels").count();
   assert.ok(open > 0);

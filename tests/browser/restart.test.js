@@ -21,14 +21,14 @@ test("pages find their way back by themselves, and nothing is lost", async (t) =
   const connection = a.page.locator("#connection");
   await until("the page says that the line is gone", async () => (await connection.textContent()) !== "connected");
   await a.mark("h10");
-  await a.told("Not confirmed yet, sending again");
+  await a.reads("Not confirmed yet, sending again");
   await a.picture("seat-offline");
   await world.server.restart();
 
   // Nobody has lost time, and nobody plays until the arbiter lets the clocks go on. The move that was on its way is refused.
-  await a.told(/the server was unavailable from .* to /);
-  await b.told(/the server was unavailable from .* to /);
-  await arbiter.told(/the server was unavailable from .* to /);
+  await a.reads(/the server was unavailable from .* to /);
+  await b.reads(/the server was unavailable from .* to /);
+  await arbiter.reads(/the server was unavailable from .* to /);
   for (const player of [a, b]) await player.connected();
   const stands = (await arbiter.look()).view.boards[0].duels[0];
   assert.deepEqual(stands.placed, before.placed);
@@ -40,11 +40,11 @@ test("pages find their way back by themselves, and nothing is lost", async (t) =
   const later = (await arbiter.look()).view.boards[0].duels[0];
   assert.deepEqual(later.clock.left, stands.clock.left);
   await arbiter.page.getByRole("button", { name: "Restart the clocks" }).click();
-  await a.told("Your move.");
+  await a.reads("Your move.");
   await a.mark("h10");
 
   await b.sees("h10", "cross");
-  await a.told("Wait for Bo.");
+  await a.reads("Wait for Bo.");
   await watcher.sees(5);
   const after = (await arbiter.look()).view.boards[0].duels[0];
   assert.deepEqual(after.placed.slice(0, before.placed.length), before.placed);
@@ -53,7 +53,7 @@ test("pages find their way back by themselves, and nothing is lost", async (t) =
   // The desk is still open, and play goes on.
   await moves(b, a, "c15", "h11", "e15");
   await a.mark("h12");
-  await b.told("You lost");
+  await b.reads("You lost");
   await watcher.seesStruckRow();
-  await arbiter.told(/Ana has won/);
+  await arbiter.reads(/Ana has won/);
 });

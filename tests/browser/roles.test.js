@@ -39,19 +39,19 @@ const at = (site, base, ...lists) => lists.flat().map((part) => site + (part.sta
 const SITE = ["/desk/people", "/desk/people/log", "/desk/new", "/desk/c/new", "/desk/new/plan"];
 
 // All of these are refused with the same words; the page of the first is read.
-async function refused({ page }, addresses, told) {
+async function refused({ page }, addresses, reason) {
   for (const [nth, address] of addresses.entries()) {
     const answer = nth === 0 ? await page.goto(address) : await page.request.get(address);
     assert.equal(answer.status(), 403, address);
-    if (nth === 0) await readable(page, address, told);
-    else assert.match((await answer.text()).replace(/<[^>]*>/g, ""), told, address);
+    if (nth === 0) await readable(page, address, reason);
+    else assert.match((await answer.text()).replace(/<[^>]*>/g, ""), reason, address);
   }
 }
 
 // The page that refuses: a heading, why, and a way back.
-async function readable(page, address, told) {
+async function readable(page, address, reason) {
   assert.equal(await page.locator("h1").count(), 1, address);
-  assert.match(await page.getByRole("alert").innerText(), told, address);
+  assert.match(await page.getByRole("alert").innerText(), reason, address);
   assert.ok((await page.locator("main").getByRole("link").count()) > 0, `${address}: a way back`);
   assert.equal(await page.locator("main form, #part").count(), 0, `${address}: nothing of the desk is shown`);
 }
@@ -61,7 +61,7 @@ async function allowed({ page }, addresses) {
 }
 
 // Sends a form of the page that is open, with all that it carries for its owner, to an address that it is not for.
-async function forged({ page }, action, told) {
+async function forged({ page }, action, reason) {
   const sent = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.url() === action);
   await page.locator("form:has(input[name=token])").first().evaluate((form, to) => {
     const copy = form.cloneNode(true);
@@ -72,7 +72,7 @@ async function forged({ page }, action, told) {
   }, action);
   assert.equal((await sent).status(), 403, action);
   await page.getByRole("alert").waitFor();
-  await readable(page, action, told);
+  await readable(page, action, reason);
 }
 
 test("each role is refused where it does not belong", async (t) => {
@@ -80,7 +80,7 @@ test("each role is refused where it does not belong", async (t) => {
   const { site } = world.server;
   const ada = await world.ada();
 
-  // Somebody invited to these places, with a role at each of them.
+  // A person invited to these places, with a role at each of them.
   const invited = async (name, ...places) => {
     const person = world.add(await Person.come(world.browser, { name }));
     person.expect(403);
@@ -103,7 +103,7 @@ test("each role is refused where it does not belong", async (t) => {
     return person;
   };
 
-  await t.test("an administrator of the site may see everything, and shuts out everybody but herself", async () => {
+  await t.test("an administrator of the site may see everything, and shuts out all but herself", async () => {
     for (const { base, helpers, arbiters, organisers } of Object.values(KINDS)) {
       await allowed(ada, at(site, base, helpers, arbiters, organisers));
     }
@@ -115,10 +115,10 @@ test("each role is refused where it does not belong", async (t) => {
 
   await t.test("a helper takes results and is refused the draw, corrections, links and people", async () => {
     const hana = await invited("Hana", ...Object.values(KINDS).map(({ base }) => [base, "assistant"]));
-    const told = /You do not have the right .*Your role here: assistant\./s;
+    const reason = /You do not have the right .*Your role here: assistant\./s;
     for (const { base, helpers, arbiters, organisers, acts } of Object.values(KINDS)) {
       await allowed(hana, at(site, base, helpers));
-      await refused(hana, at(site, base, arbiters), told);
+      await refused(hana, at(site, base, arbiters), reason);
       // At the office of a whole contest she has no role at all.
       await refused(hana, at(site, base, organisers), /You do not have the right .*Your role here: (assistant|without a role)\./s);
       for (const [part, words] of Object.entries(acts)) {
@@ -162,28 +162,28 @@ test("each role is refused where it does not belong", async (t) => {
     await refused(olga, at(site, "", SITE), /You do not have the right/);
   });
 
-  await t.test("links of captains and players, and everybody else, lead to no desk", async () => {
+  await t.test("links of captains and players, and all others, lead to no desk", async () => {
     const team = (await linked(ada, `${site}${KINDS.c.base}`, 14)).values().next().value;
     const player = (await linked(ada, `${site}${KINDS.s.base}`, 16)).values().next().value;
     const mine = (await linked(ada, `${site}/desk/t/klubovy-prebor`, 10)).values().next().value;
     for (const [name, link] of Object.entries({ captain: team, player, member: mine, guest: site })) {
-      const somebody = world.add(await Person.come(world.browser, { name, width: 360, height: 740 }));
-      somebody.expect(401, 404);
-      await somebody.open(link);
-      assert.equal(somebody.status, 200, name);
+      const visitor = world.add(await Person.come(world.browser, { name, width: 360, height: 740 }));
+      visitor.expect(401, 404);
+      await visitor.open(link);
+      assert.equal(visitor.status, 200, name);
       for (const { base, helpers, arbiters, organisers } of Object.values(KINDS)) {
         for (const address of at(site, base, helpers[0], arbiters[0], organisers[0])) {
-          assert.equal((await somebody.page.goto(address)).status(), 401, `${name}: ${address}`);
-          await somebody.page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
-          assert.equal(await somebody.page.locator("#part").count(), 0, "nothing of the desk is shown");
+          assert.equal((await visitor.page.goto(address)).status(), 401, `${name}: ${address}`);
+          await visitor.page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
+          assert.equal(await visitor.page.locator("#part").count(), 0, "nothing of the desk is shown");
         }
-        // What belongs to the desk is not there for everybody under another address either.
+        // What belongs to the desk is not public under another address either.
         for (const part of ["/log", "/links", "/people", "/documents/badges"]) {
-          assert.equal((await somebody.page.request.get(`${site}${base.replace("/desk", "")}${part}`)).status(), 404, `${name}: ${base}${part}`);
+          assert.equal((await visitor.page.request.get(`${site}${base.replace("/desk", "")}${part}`)).status(), 404, `${name}: ${base}${part}`);
         }
       }
-      for (const path of SITE) assert.equal((await somebody.page.request.get(site + path)).status(), 401, `${name}: ${path}`);
-      assert.deepEqual(await barriers(somebody.page), [], name);
+      for (const path of SITE) assert.equal((await visitor.page.request.get(site + path)).status(), 401, `${name}: ${path}`);
+      assert.deepEqual(await barriers(visitor.page), [], name);
     }
     // A link that nobody has made is refused by a page that says so.
     const stranger = world.add(await Person.come(world.browser, { name: "stranger" }));

@@ -110,7 +110,7 @@ test("what happens besides results is written down, previewed and undone", async
   await page.goto(`${base}/log`);
   const line = page.locator("ol.log > li", { hasText: "shouting" }).first();
   await line.locator("summary").click();
-  await line.getByLabel("Reason").fill("it was somebody else");
+  await line.getByLabel("Reason").fill("it was another player");
   await line.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("heading", { name: "This changes" }).waitFor();
   await look("undo");
@@ -145,7 +145,7 @@ test("what happens besides results is written down, previewed and undone", async
   await page.goto(`${base}/results`);
   await page.locator(`[id="r-${game}"]`).waitFor();
 
-  // Who is told, and everybody who has entered.
+  // Who is informed, and all who have entered.
   const office = base.replace(/\/[^/]+$/, "/-");
   await page.goto(`${office}/webhooks`);
   await look("webhooks");

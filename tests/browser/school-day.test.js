@@ -107,7 +107,7 @@ test("two captains with telephones, a page on the wall and the desk at once, unt
     await match(phones[at]).getByRole("button", { name: "Report" }).click();
     await phones[at].page.getByText(at === 0 ? "You reported 7 : 5" : "5 : 7").first().waitFor();
   }
-  await until("the result shows to everybody", async () => /7 : 5/.test(await watcher.page.locator("#part").innerText()));
+  await until("the result is public", async () => /7 : 5/.test(await watcher.page.locator("#part").innerText()));
   // Nobody touches the first telephone any more: it follows by itself.
   await until("the first telephone follows", async () => /7 : 5/.test(await phones[0].page.locator("#part").innerText()));
 

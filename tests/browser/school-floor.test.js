@@ -53,7 +53,7 @@ test("two captains, one of them on a lost line, the projector and the desk at on
   const found = await lookAt(one, "school-captain");
   await one.page.setViewportSize({ width: 360, height: 740 });
 
-  // The next start is told from the desk to telephones and wall.
+  // The next start is sent from the desk to telephones and wall.
   await shows(teacher, base, ["tables"], { minutes: 20 });
   await one.page.getByText(/The next round starts at \d+:\d\d/).waitFor();
   await until("the wall shows tables", async () => (await shown(wall).locator("tbody tr").count()) > 3);
@@ -102,7 +102,7 @@ test("two captains, one of them on a lost line, the projector and the desk at on
   await teacher.page.goto(base);
   await teacher.page.getByText("the captains report different results").waitFor();
 
-  // A link that is taken back: the telephone is told, without anybody touching it.
+  // A link that is taken back: the phone shows it, without a touch.
   other.expect(403);
   await teacher.page.goto(`${base}/links`);
   await teacher.page.getByRole("row", { name: second }).getByRole("button", { name: "Revoke" }).click();
@@ -123,7 +123,7 @@ test("every part of the wall can be read, and is switched from another device", 
     for (const [width, height] of [[1280, 720], [1920, 1080]]) {
       await wall.page.setViewportSize({ width, height });
       await wall.picture(`school-wall-${part}-${width}`);
-      // Letters that somebody can read from two metres.
+      // Letters that a person can read from two metres.
       // While news are drawn, what is looked at may just be going.
       let size = NaN;
       await until(`${part} at ${width} stands still`, async () => {
@@ -133,9 +133,9 @@ test("every part of the wall can be read, and is switched from another device", 
       assert.ok(part === "message" || part === "clock" || size >= width / 90, `${part} at ${width}: ${size} px`);
     }
   };
-  const watch = async (part, told, more) => {
+  const watch = async (part, pattern, more) => {
     await shows(teacher, base, [part], more);
-    await until(`the wall shows ${part}`, async () => told.test(await shown(wall).innerText()));
+    await until(`the wall shows ${part}`, async () => pattern.test(await shown(wall).innerText()));
     await pictures(part);
   };
   await watch("names", /Nepřemožitelní/);
@@ -160,7 +160,7 @@ test("every part of the wall can be read, and is switched from another device", 
   await second.open(`${base.replace("/desk/c/", "/c/")}/screen/chodba`);
   assert.equal(second.status, 200);
   assert.doesNotMatch(await second.page.content(), /\/team\/|\/desk/);
-  // The same picture of the play-off at the desk, for everybody, on paper and on a small screen.
+  // The same picture of the play-off at the desk, for visitors, on paper and on a small screen.
   await teacher.page.goto(`${base}/bracket`);
   found.push(...(await lookAt(teacher, "school-bracket")));
   await teacher.page.setViewportSize({ width: 360, height: 740 });

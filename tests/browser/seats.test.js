@@ -26,7 +26,7 @@ test("nobody moves out of turn, twice, or onto a mark", async (t) => {
   await openSwap1(a, b);
   const marks = async () => (await arbiter.look()).view.boards[0].duels[0].placed.length;
 
-  // The page of whoever waits lets nothing be chosen.
+  // The page of the player who waits lets nothing be chosen.
   assert.equal(await a.square("c3").getAttribute("aria-disabled"), "true");
   await a.square("c3").click({ force: true });
   assert.match(await a.label("c3"), /empty/);

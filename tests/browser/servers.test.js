@@ -46,7 +46,7 @@ test("pages go on at another server when theirs closes or is killed", async (t) 
   const watchers = [];
   for (const name of ["first", "second"]) {
     const watcher = world.add(await Person.come(world.browser, { name }));
-    // A connection that goes with its server is told to the console by the browser itself.
+    // A connection that goes with its server is reported to the console by the browser itself.
     watcher.expect(0);
     watcher.expect(503);
     await watcher.open(`${balancer.site}${path}`);

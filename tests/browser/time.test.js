@@ -17,8 +17,8 @@ test("a flag falls and is pointed out", async (t) => {
   // Nobody can claim before it is so.
   assert.equal(await a.button("Claim that the opponent's time is up").count(), 0);
   await a.button("Claim that the opponent's time is up").click();
-  await a.told("You won");
-  await b.told("You lost");
+  await a.reads("You won");
+  await b.reads("You lost");
   const [duel] = (await arbiter.look()).view.boards[0].duels;
   assert.equal(duel.end.winner, "first");
   assert.equal(duel.end.clause, "P-3.3.2.8");
@@ -35,15 +35,15 @@ test("a claim of a forced win, looked at by the program, decided by the arbiter"
   await a.act({ step: "play", cell: "h10" });
   await b.act({ step: "play", cell: "c15" });
   await a.sees("c15", "circle");
-  await a.told("The time of the duel is up.");
+  await a.reads("The time of the duel is up.");
   assert.equal(await a.square("h11").getAttribute("aria-disabled"), "true");
   await a.press("I have a forced win");
-  await a.told("You claim a forced win.");
+  await a.reads("You claim a forced win.");
   await arbiter.page.getByText("Proven: the win is forced, and the proof was checked.").first().waitFor();
   await arbiter.picture("desk-claim-1280");
   await arbiter.page.getByRole("button", { name: "Award the win" }).click();
-  await a.told("You won");
-  await b.told("You lost");
+  await a.reads("You won");
+  await b.reads("You lost");
   const [duel] = (await arbiter.look()).view.boards[0].duels;
   assert.equal(duel.end.winner, "first");
   assert.equal(duel.end.clause, "P-3.3.1.6");
@@ -57,13 +57,13 @@ test("both claim a forced win, and one claim does not bar the other", async (t) 
   await b.act({ step: "play", cell: "a15" });
   await a.act({ step: "play", cell: "h10" });
   await b.act({ step: "play", cell: "c15" });
-  await b.told("The time of the duel is up.");
+  await b.reads("The time of the duel is up.");
   // The one who has nothing claims first.
   await b.press("I have a forced win");
-  await b.told("You claim a forced win.");
-  await a.told("Bo claims a forced win");
+  await b.reads("You claim a forced win.");
+  await a.reads("Bo claims a forced win");
   await a.press("I have a forced win");
-  await a.told("You claim a forced win.");
+  await a.reads("You claim a forced win.");
   const claims = arbiter.page.locator("#boards .claim");
   await until("two claims at the desk", async () => (await claims.getByRole("button", { name: "Award the win" }).count()) === 2);
   await arbiter.page.getByText("Proven: the win is forced, and the proof was checked.").first().waitFor();
@@ -78,8 +78,8 @@ test("both claim a forced win, and one claim does not bar the other", async (t) 
   await bo.click();
   await arbiter.page.getByRole("alert").filter({ hasText: "provably wrong" }).waitFor();
   await ana.click();
-  await a.told("You won");
-  await b.told("You lost");
+  await a.reads("You won");
+  await b.reads("You lost");
 });
 
 test("a claim is turned down, and the duel is drawn when the other one claims nothing", async (t) => {
@@ -87,18 +87,18 @@ test("a claim is turned down, and the duel is drawn when the other one claims no
   const { arbiter, a, b } = await world.duel({ opening: "swap1", time: "8s together" });
   await a.act({ step: "open", marks: [{ cell: "h8", mark: "cross" }, { cell: "a1", mark: "circle" }, { cell: "h9", mark: "cross" }] });
   await b.act({ step: "choose", mark: "circle" });
-  await a.told("The time of the duel is up.");
+  await a.reads("The time of the duel is up.");
   await a.press("I have a forced win");
-  // The form is made anew when the program has looked.
+  // The form is rendered again when the program has looked.
   await until("it is looked at", async () => (await arbiter.look()).view.boards[0].duels[0].claims.some((claim) => claim.examined));
   await arbiter.page.locator("#boards .finding", { hasText: /proven|Refuted/i }).waitFor();
   await arbiter.rare("Win not shown: reject", "could not show it");
   await a.page.getByText("Your claim was rejected. Wait for your opponent.").waitFor();
   assert.equal((await arbiter.look()).view.boards[0].duels[0].end, null);
-  await b.told("could not show it");
+  await b.reads("could not show it");
   await b.press("No claim: a draw");
-  await a.told("Draw");
-  await b.told("Draw");
+  await a.reads("Draw");
+  await b.reads("Draw");
 });
 
 test("without clocks: how long a move may take, a call for the arbiter, the time of the duel", async (t) => {
@@ -111,7 +111,7 @@ test("without clocks: how long a move may take, a call for the arbiter, the time
   await b.page.getByText("Call the arbiter? The time keeps running.").waitFor();
   await b.press("Yes");
   await b.page.getByText("The arbiter has been called.").waitFor();
-  await arbiter.told(/Bo calls the arbiter/);
+  await arbiter.reads(/Bo calls the arbiter/);
   await arbiter.picture("desk-call-1280");
   await arbiter.page.getByRole("button", { name: "I am here" }).click();
   await b.button("Call the arbiter").waitFor();

@@ -11,7 +11,7 @@ const LIST = ["Jméno;Rating;Klub"]
   .concat(["Chalupa", "Cibulka", "Čech", "Dvořák", "Hynek", "Ibl", "Novák", "Žák"].map((name, at) => `${name};${2000 - 40 * at};Praha`))
   .join("\n");
 
-// A tournament with everybody entered; where its pages are.
+// A tournament with all players entered; where its pages are.
 async function entered({ page, server }, { name = "Podzimní přebor", system = "FIDE Swiss by rating, 1992", rounds = "3" } = {}) {
   await page.goto(`${server.site}/desk`);
   await page.getByRole("link", { name: "New tournament", exact: true }).click();
@@ -90,7 +90,7 @@ test("what one desk enters shows at another, and a lost line loses nothing", asy
   const { page } = arbiter;
   await page.getByLabel(/^Table 2:/).focus();
   await page.keyboard.press("1");
-  await until("the result shows to everybody", async () => /1 : 0/.test(await watcher.page.locator("#part").innerText()));
+  await until("the result is public", async () => /1 : 0/.test(await watcher.page.locator("#part").innerText()));
 
   await arbiter.offline(true);
   await page.getByLabel(/^Table 3:/).focus();
@@ -117,13 +117,13 @@ test("a form that is half filled in is not swept away by what another desk enter
   await page.getByLabel(/^Table 1:/).focus();
   await page.keyboard.press("1");
   await page.locator("#t1.settled").waitFor();
-  // The page looks every second whether it may make itself anew.
+  // The page looks every second whether it may render itself again.
   await desk.evaluate(() => new Promise((done) => { setTimeout(done, 2100); }));
   assert.equal(await name.inputValue(), "Opozdilec");
   assert.equal(await desk.locator("#part[data-old]").count(), 1);
   // Once there is nothing to lose, it does.
   await name.fill("");
-  await until("the page is made anew", async () => (await desk.locator("#part[data-old]").count()) === 0);
+  await until("the page is rendered again", async () => (await desk.locator("#part[data-old]").count()) === 0);
 });
 
 test("two telephones report, one over a lost line and a closed page", async (t) => {

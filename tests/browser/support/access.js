@@ -30,7 +30,7 @@ export function thin(page) {
   });
 }
 
-// Keys and variables that somebody would read instead of words.
+// Keys and variables that a user would read instead of words.
 export async function unspoken(page) {
   const text = await page.locator("body").innerText();
   return text.match(/\{[\s$]*[\w-]+\s*\}|%\w+%|\b(?:web|hall|day|people|privacy|school|captain|wall|cup|terms|floor|demo|webhooks|paper)-[a-z-]+|undefined|\bnull\b|\[object/g) || [];
@@ -50,7 +50,7 @@ const SCREENS = [
 // Light on the small screen and dark on the large one, or the other way round: pages take turns, so that both are seen both ways.
 let turn = 0;
 
-// Looks at the page that somebody has open: on every screen whether it fits, on the smallest and the largest for barriers.
+// Looks at the page that a person has open: on every screen whether it fits, on the smallest and the largest for barriers.
 export async function lookAt(person, what) {
   const found = (await unspoken(person.page)).map((text) => `${what}: ${text}`);
   turn += 1;

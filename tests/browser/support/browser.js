@@ -14,10 +14,10 @@ export function launch() {
 // What a browser says by itself when a request fails; the page deals with it and shows it.
 const FAILED_REQUEST = /^Failed to load resource:/;
 
-// Somebody in front of a screen. Whatever the console has to say against a page is kept.
+// A person in front of a screen. Whatever the console has to say against a page is kept.
 export class Person {
   static async come(browser, options = {}) {
-    const { name = "somebody", lang = "en", width = 800, height = 1000, dark = false } = options;
+    const { name = "a person", lang = "en", width = 800, height = 1000, dark = false } = options;
     const context = await browser.newContext({
       locale: lang,
       viewport: { width, height },

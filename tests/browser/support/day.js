@@ -4,7 +4,7 @@ const NAMES = ["Chalupa", "Cibulka", "Čech", "Dvořák", "Hynek", "Ibl", "Nová
 
 const LIST = ["Jméno;Rating;Klub"].concat(NAMES.map((name, at) => `${name};${2000 - 40 * at};Praha`)).join("\n");
 
-// A tournament with everybody entered; where its pages are.
+// A tournament with all players entered; where its pages are.
 export async function entered({ page, server }, { name = "Podzimní přebor", system = "FIDE Swiss by rating, 1992", rounds = "3" } = {}) {
   await page.goto(`${server.site}/desk/new`);
   await page.getByLabel("Name of the tournament").fill(name);

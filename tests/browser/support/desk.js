@@ -76,7 +76,7 @@ export class Arbiter extends Person {
     await until(`the slip says ${text}`, async () => text.test(await slip.innerText()));
   }
 
-  async told(text) {
+  async reads(text) {
     const status = this.page.locator("#boards .status");
     await until(`the desk says ${text}`, async () => text.test(await status.innerText()));
   }

@@ -1,6 +1,6 @@
 // Links for telephones, as the desk hands them out.
 
-// A link for everybody, by name: of players, or of teams.
+// A link for each, by name: of players, or of teams.
 export async function linked({ page }, base, count) {
   await page.goto(`${base}/links`);
   await page.getByRole("button", { name: "Make links for all players" }).click();

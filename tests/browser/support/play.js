@@ -5,13 +5,13 @@
 export async function openSwap2(a, b, three = ["h8", "a1", "h9"], two = ["h10", "o15"]) {
   await a.mark(...three);
   await a.press("Confirm");
-  await b.told("choose your mark, or add");
+  await b.reads("choose your mark, or add");
   await b.press("Add two marks");
   await b.mark(...two);
   await b.press("Confirm");
-  await a.told("Your turn: choose your mark.");
+  await a.reads("Your turn: choose your mark.");
   await a.press("Play crosses");
-  await b.told("Your move.");
+  await b.reads("Your move.");
 }
 
 // SWAP 1 up to the first move: the opener's crosses at h8 and h9 and a circle at a1; the other one takes circles and is
@@ -19,9 +19,9 @@ export async function openSwap2(a, b, three = ["h8", "a1", "h9"], two = ["h10", 
 export async function openSwap1(a, b) {
   await a.mark("h8", "a1", "h9");
   await a.press("Confirm");
-  await b.told("Your turn: choose your mark.");
+  await b.reads("Your turn: choose your mark.");
   await b.press("Play circles");
-  await b.told("Your move.");
+  await b.reads("Your move.");
 }
 
 // Moves in turn, beginning with `next`; each waits until the other one sees it.

@@ -1,4 +1,4 @@
-// Somebody who plays: the page of a seat, used as a player uses it.
+// A player: the page of a seat, used as a player uses it.
 
 import { Person } from "./browser.js";
 import { until } from "./until.js";
@@ -47,10 +47,10 @@ export class Player extends Person {
   }
 
   // Waits until the page says this of the duel.
-  async told(text) {
+  async reads(text) {
     const status = this.page.locator("#status");
     const pattern = text instanceof RegExp ? text : { test: (seen) => seen.includes(text) };
-    await until(`${this.name} is told ${text}`, async () => pattern.test(await status.textContent()));
+    await until(`${this.name} reads ${text}`, async () => pattern.test(await status.textContent()));
   }
 
   // Waits until the square holds this mark, acknowledged.
@@ -60,7 +60,7 @@ export class Player extends Person {
   }
 
   async connected() {
-    const told = this.page.locator("#connection");
-    await until(`${this.name} is connected`, async () => (await told.textContent()) === "connected");
+    const connection = this.page.locator("#connection");
+    await until(`${this.name} is connected`, async () => (await connection.textContent()) === "connected");
   }
 }

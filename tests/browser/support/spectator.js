@@ -1,4 +1,4 @@
-// Somebody who watches a match.
+// A person who watches a match.
 
 import { Person } from "./browser.js";
 import { until } from "./until.js";

@@ -33,7 +33,7 @@ export class World {
     return this.add(await Arbiter.enter(this.browser, this.server, options));
   }
 
-  // Whoever may do everything on a site of examples.
+  // A person who may do everything on a site of examples.
   async ada() {
     const ada = this.add(await Person.come(this.browser, { name: "Ada", width: 1280, height: 900 }));
     ada.server = this.server;
@@ -64,7 +64,7 @@ export class World {
     const a = await this.player(await arbiter.linkFor(first), { name: first });
     const b = await this.player(await arbiter.linkFor(second), { name: second });
     for (const player of [a, b]) await player.press("Ready for duel 1");
-    await a.told("Your turn");
+    await a.reads("Your turn");
     return { arbiter, a, b };
   }
 
