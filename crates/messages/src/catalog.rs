@@ -1,12 +1,13 @@
-//! The text files, compiled in, and the machine that fills in their variables.
+//! The text files, packed into the program, and the machine that fills in their variables.
 
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
 use crate::figure::written;
+use crate::packed::unpacked;
 use crate::{Arg, Lang, Message};
 
 /// One text file: its subject, and its content in each language.
@@ -18,122 +19,101 @@ pub struct TextFile {
     pub content: [&'static str; 3],
 }
 
-macro_rules! text_files {
-    ($($subject:literal),* $(,)?) => {
-        [$(TextFile {
-            subject: $subject,
-            content: [
-                include_str!(concat!("../ftl/en/", $subject, ".ftl")),
-                include_str!(concat!("../ftl/cs/", $subject, ".ftl")),
-                include_str!(concat!("../ftl/sk/", $subject, ".ftl")),
-            ],
-        }),*]
-    };
+/// The text files by their subjects, and where each ends in the text of its language (see `build.rs`).
+static SUBJECTS: &[(&str, [usize; 3])] = &include!(concat!(env!("OUT_DIR"), "/subjects.rs"));
+
+/// All text of one language.
+fn whole(lang: Lang) -> &'static str {
+    macro_rules! packed {
+        ($($lang:ident: $file:literal),*) => {
+            match lang {
+                $(Lang::$lang => {
+                    static TEXT: LazyLock<String> =
+                        LazyLock::new(|| unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/", $file))));
+                    &TEXT
+                })*
+            }
+        };
+    }
+    packed!(En: "en.zlib", Cs: "cs.zlib", Sk: "sk.zlib")
 }
 
-/// Every text file there is. A new subject is added here and nowhere else.
-static FILES: &[TextFile] = &text_files![
-    "affairs",
-    "board-cli",
-    "captain",
-    "cli",
-    "clock",
-    "contest",
-    "contest-cli",
-    "contest-pieces",
-    "date",
-    "day",
-    "demo",
-    "desk",
-    "duel",
-    "dutch",
-    "facts",
-    "federation",
-    "fide",
-    "fide1992",
-    "floor",
-    "formats",
-    "go",
-    "hall",
-    "house",
-    "live",
-    "log",
-    "model",
-    "pairing",
-    "paper",
-    "people",
-    "pisqworky",
-    "plan",
-    "privacy",
-    "prover",
-    "ratings",
-    "repairs",
-    "rulings",
-    "school",
-    "stages",
-    "standings",
-    "store",
-    "teams",
-    "terms",
-    "tie-breaks",
-    "tournament",
-    "wall",
-    "web",
-    "webhooks"
-];
+/// The text files of one language with their subjects.
+fn files(lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let whole = whole(lang);
+    let starts = std::iter::once(0).chain(SUBJECTS.iter().map(move |(_, ends)| ends[lang as usize]));
+    SUBJECTS.iter().zip(starts).map(move |((subject, ends), start)| (*subject, &whole[start..ends[lang as usize]]))
+}
 
-/// All sentences in all languages.
+/// All sentences, each language from when it is first asked for.
 pub struct Catalog {
-    bundles: [FluentBundle<FluentResource>; 3],
+    languages: [LazyLock<Sentences>; 3],
+}
+
+/// The sentences of one language.
+struct Sentences {
+    bundle: FluentBundle<FluentResource>,
     broken: Vec<String>,
 }
 
-/// The one catalogue of this program, made on first use.
+/// The one catalogue of this program.
 pub fn catalog() -> &'static Catalog {
-    static CATALOG: OnceLock<Catalog> = OnceLock::new();
-    CATALOG.get_or_init(Catalog::load)
+    static CATALOG: Catalog = Catalog {
+        languages: [
+            LazyLock::new(|| Sentences::load(Lang::En)),
+            LazyLock::new(|| Sentences::load(Lang::Cs)),
+            LazyLock::new(|| Sentences::load(Lang::Sk)),
+        ],
+    };
+    &CATALOG
+}
+
+impl Sentences {
+    fn load(lang: Lang) -> Sentences {
+        let mut broken = Vec::new();
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier(lang)]);
+        // The marks protect mixed writing directions but break copying and plain terminals.
+        bundle.set_use_isolating(false);
+        for (subject, content) in files(lang) {
+            let resource = FluentResource::try_new(content.to_owned()).unwrap_or_else(|(partial, errors)| {
+                broken.extend(errors.iter().map(|e| format!("{lang}/{subject}.ftl: {e}")));
+                partial
+            });
+            if let Err(errors) = bundle.add_resource(resource) {
+                broken.extend(errors.iter().map(|e| format!("{lang}/{subject}.ftl: {e}")));
+            }
+        }
+        Sentences { bundle, broken }
+    }
 }
 
 impl Catalog {
-    fn load() -> Catalog {
-        let mut broken = Vec::new();
-        let bundles = Lang::ALL.map(|lang| {
-            let mut bundle = FluentBundle::new_concurrent(vec![identifier(lang)]);
-            // The marks protect mixed writing directions but break copying and plain terminals.
-            bundle.set_use_isolating(false);
-            for file in FILES {
-                let content = file.content[lang as usize];
-                let resource = FluentResource::try_new(content.to_owned());
-                let resource = resource.unwrap_or_else(|(partial, errors)| {
-                    broken.extend(errors.iter().map(|e| format!("{lang}/{}.ftl: {e}", file.subject)));
-                    partial
-                });
-                if let Err(errors) = bundle.add_resource(resource) {
-                    broken.extend(errors.iter().map(|e| format!("{lang}/{}.ftl: {e}", file.subject)));
-                }
-            }
-            bundle
-        });
-        Catalog { bundles, broken }
+    fn bundle(&self, lang: Lang) -> &FluentBundle<FluentResource> {
+        &self.languages[lang as usize].bundle
     }
 
     /// The text files, for tests that compare languages.
-    pub fn files(&self) -> &'static [TextFile] {
-        FILES
+    pub fn files(&self) -> Vec<TextFile> {
+        let [mut en, mut cs, mut sk] = Lang::ALL.map(files);
+        let mut next = || {
+            let ((subject, en), (_, cs), (_, sk)) = (en.next()?, cs.next()?, sk.next()?);
+            Some(TextFile { subject, content: [en, cs, sk] })
+        };
+        std::iter::from_fn(&mut next).collect()
     }
 
     /// Syntax errors and keys given twice. Empty in a sound build; a test says so.
-    pub fn broken(&self) -> &[String] {
-        &self.broken
+    pub fn broken(&self) -> Vec<&str> {
+        self.languages.iter().flat_map(|one| one.broken.iter().map(String::as_str)).collect()
     }
 
     /// Whether `key` has a text in `lang`.
     pub fn has(&self, key: &str, lang: Lang) -> bool {
-        self.bundles[lang as usize].has_message(key)
+        self.bundle(lang).has_message(key)
     }
 
     pub(crate) fn render(&self, message: &Message, lang: Lang) -> String {
-        let bundle = &self.bundles[lang as usize];
+        let bundle = self.bundle(lang);
         let Some(pattern) = bundle.get_message(message.key()).and_then(|found| found.value()) else {
             return format!("{{{}}}", message.key());
         };

@@ -19,6 +19,7 @@ mod catalog;
 mod figure;
 mod lang;
 mod message;
+mod packed;
 mod serialize;
 
 pub use arg::Arg;
@@ -26,3 +27,4 @@ pub use catalog::{Catalog, TextFile, catalog};
 pub use figure::Figure;
 pub use lang::{Lang, UnknownLang};
 pub use message::Message;
+pub use packed::unpacked;

@@ -71,6 +71,8 @@ mod time;
 mod tournament;
 mod webhooks;
 
+#[cfg(feature = "describe")]
+pub use routes::openapi::description_of_the_code;
 pub use app::Reporter;
 pub use config::{MetricsToken, ServerConfig, WebhookReach};
 pub use demo::Demo;

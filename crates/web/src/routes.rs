@@ -24,28 +24,22 @@ pub(crate) mod together;
 pub(crate) mod visiting;
 mod webhooks;
 
-use std::sync::Arc;
-
 use crate::handler::get;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::{Extension, Router};
-use utoipa_axum::router::OpenApiRouter;
+use axum::Router;
 
 use crate::app::App;
 use crate::json_body::LARGEST;
 use crate::problem::Problem;
 use crate::{assets, middleware, tournament};
 
-pub(crate) use openapi::Viewed;
+pub(crate) use openapi::{Routes, Viewed};
 pub(crate) use webhooks::HookView;
 
-/// Addresses with their handlers and, of those for programs, their descriptions.
-pub(crate) type Routes = OpenApiRouter<App>;
-
 /// All addresses.
-pub(crate) fn router(app: App) -> Router {
-    let (router, described) = openapi::frame()
+fn all() -> Routes {
+    openapi::address()
         .merge(home::routes())
         .merge(live::routes())
         .merge(seat::routes())
@@ -62,12 +56,15 @@ pub(crate) fn router(app: App) -> Router {
         .merge(service::routes())
         .merge(webhooks::routes())
         .route("/assets/{digest}/{name}", get(assets::get))
-        .split_for_parts();
-    router
+}
+
+/// What answers all requests.
+pub(crate) fn router(app: App) -> Router {
+    all()
+        .into_router()
         .fallback(|| async { Problem::not_found() })
         .method_not_allowed_fallback(back::wrong_method)
         .layer(DefaultBodyLimit::max(LARGEST))
-        .layer(Extension(Arc::new(openapi::finish(described))))
         .layer(from_fn_with_state(app.clone(), middleware::around))
         .with_state(app)
 }

@@ -1,26 +1,28 @@
-//! The description of the data for programs, made from the code: `/api/openapi.json`.
+//! The description of the data for programs: `/api/openapi.json`.
 //!
-//! An address is registered once, with its description: `routes!` takes both from the handler (`#[utoipa::path]`),
-//! [`described`] takes them side by side where a handler serves several kinds. What the organiser's addresses answer to
-//! those who may not come in is added here, to all of them, and so are the messages of webhooks.
+//! It is made from the code: an address is registered once, with its description, which `routes!`
+//! takes from the handler (`#[utoipa::path]`) and [`described`] takes beside it where a handler serves several kinds.
+//! What the organiser's addresses answer to those who may not come in is added here, to all of them, and so are the
+//! messages of webhooks. A test writes it into `docs/api`, and the program carries that text instead of all the code
+//! that makes it: the feature `describe` is for that test alone.
 
+mod addresses;
 pub(crate) mod described;
+#[cfg(feature = "describe")]
+mod entry;
 mod forms;
+#[cfg(feature = "describe")]
 mod hooks;
 
-use std::sync::Arc;
+use std::sync::LazyLock;
 
+use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
-use axum::{Extension, Json};
+use kolo_messages::unpacked;
 use serde::Serialize;
-use utoipa::openapi::OpenApi;
-use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
-use utoipa::{OpenApi as _, ToSchema};
-use utoipa_axum::routes;
+use utoipa::ToSchema;
 
-use super::Routes;
-use crate::desk;
-
+pub(crate) use addresses::{Described, Routes, routes};
 pub(crate) use forms::{ActSent, ClockActSent, Goto, Heard};
 
 /// A view with the version of the log that it shows.
@@ -43,42 +45,59 @@ pub(crate) struct ErrorBody {
     message: String,
 }
 
-/// What holds for everything.
-#[derive(utoipa::OpenApi)]
-#[openapi(
-    info(
-        title = "Kolo",
-        description = "Tournaments, matches on screens and clocks as data. Every answer is in the language that \
-                       `Accept-Language` or `?lang=` asks for. A view has a version; the streams of events under \
-                       `/events/…` tell when it grows.",
-        license(name = "MIT OR Apache-2.0"),
-    ),
-    components(schemas(ErrorBody))
-)]
-struct Frame;
-
 /// This description.
 #[utoipa::path(
     get, path = "/api/openapi.json", tag = "description",
     responses((status = 200, description = "the description in the form OpenAPI 3.1", body = Object))
 )]
-async fn description(Extension(described): Extension<Arc<OpenApi>>) -> Response {
-    Json(&*described).into_response()
+async fn description() -> Response {
+    static TEXT: LazyLock<String> =
+        LazyLock::new(|| unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/openapi.zlib"))));
+    ([(header::CONTENT_TYPE, "application/json")], TEXT.as_str()).into_response()
 }
 
-/// What all that is registered comes into.
-pub(super) fn frame() -> Routes {
-    Routes::with_openapi(Frame::openapi()).routes(routes!(description))
+/// The address of the description itself.
+pub(super) fn address() -> Routes {
+    Routes::new().routes(routes!(description))
 }
 
-/// Adds what holds for many addresses, and what is sent instead of asked for.
-pub(super) fn finish(mut all: OpenApi) -> OpenApi {
-    hooks::describe(&mut all);
-    described::add_refusals_of_the_desk(&mut all);
-    let session = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::with_description(
-        desk::COOKIE,
-        "The session of the desk. Orders need the header `x-kolo-desk` as well.",
-    )));
-    all.components.get_or_insert_default().add_security_scheme("session", session);
-    all
+#[cfg(feature = "describe")]
+mod made {
+    use utoipa::OpenApi as _;
+    use utoipa::openapi::OpenApi;
+    use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
+
+    use super::{ErrorBody, entry, hooks};
+    use crate::desk;
+    use crate::routes::all;
+
+    /// What holds for everything.
+    #[derive(utoipa::OpenApi)]
+    #[openapi(
+        info(
+            title = "Kolo",
+            description = "Tournaments, matches on screens and clocks as data. Every answer is in the language that \
+                           `Accept-Language` or `?lang=` asks for. A view has a version; the streams of events under \
+                           `/events/…` tell when it grows.",
+            license(name = "MIT OR Apache-2.0"),
+        ),
+        components(schemas(ErrorBody))
+    )]
+    struct Frame;
+
+    /// The description as the code has it.
+    pub fn description() -> OpenApi {
+        let mut whole = Frame::openapi();
+        whole.merge(all().into_description());
+        hooks::describe(&mut whole);
+        entry::add_refusals_of_the_desk(&mut whole);
+        let session = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::with_description(
+            desk::COOKIE,
+            "The session of the desk. Orders need the header `x-kolo-desk` as well.",
+        )));
+        whole.components.get_or_insert_default().add_security_scheme("session", session);
+        whole
+    }
 }
+#[cfg(feature = "describe")]
+pub use made::description as description_of_the_code;

@@ -11,9 +11,8 @@ use kolo_store::EventLog as _;
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use utoipa::ToSchema;
-use utoipa_axum::routes;
 
-use super::openapi::ErrorBody;
+use super::openapi::{ErrorBody, routes};
 use crate::app::App;
 use crate::metrics::{Exposition, Kind};
 use crate::problem::Problem;

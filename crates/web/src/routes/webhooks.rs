@@ -9,9 +9,8 @@ use kolo_messages::{Lang, Message};
 use kolo_store::Version;
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa_axum::routes;
 
-use super::openapi::{ErrorBody, Viewed};
+use super::openapi::{ErrorBody, Viewed, routes};
 use crate::app::App;
 use crate::config::WebhookReach;
 use crate::desk::Arbiter;

@@ -19,13 +19,12 @@ use kolo_views::wall_chart::{SquareTable, WallChart};
 use kolo_views::{explained, log, waiting};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::attendee_access::{Screen, ScreenName};
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::rooms::{self, Audience};
 use crate::routes::visiting::seen;
 use crate::tasks::of;

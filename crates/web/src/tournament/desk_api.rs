@@ -16,11 +16,10 @@ use kolo_views::table::{Derivation, Table};
 use kolo_views::wall_chart::{SquareTable, WallChart};
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa_axum::routes;
 
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::visit::AtDesk;

@@ -8,7 +8,6 @@ use kolo_model::Name;
 use kolo_teams::{PlayerId, RawAbsence};
 use kolo_tournament::{Command, Entrant, EntrantId, Note};
 use kolo_views::notes::Notes;
-use utoipa_axum::routes;
 
 use crate::form::{Fields, Posted, wrong};
 use crate::pages;
@@ -16,7 +15,7 @@ use crate::pages::contest::affairs::notes::{INFORMED, NotesPage, Side, StepNamed
 use crate::pages::contest::new::Choice;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::time;

@@ -277,5 +277,6 @@ pub(crate) struct PayloadBefore {
 }
 
 /// A message that an organiser has sent to try a webhook out.
+#[cfg(feature = "describe")]
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct TestPayload {}

@@ -15,14 +15,13 @@ use kolo_views::contest::venue::{self, Card, Waiting};
 use kolo_views::stages::Stages;
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa_axum::routes;
 
 use super::visit::{AtPlace, Visit};
 use crate::house;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::older::Older;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::time;

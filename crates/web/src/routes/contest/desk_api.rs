@@ -14,7 +14,6 @@ use kolo_views::contest::sanctions::{self, SanctionLine};
 use kolo_views::contest::venue::Card;
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa_axum::routes;
 
 use super::registry::Wanted;
 use super::visit::AtPlace;
@@ -24,7 +23,7 @@ use crate::house;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::older::Older;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::rooms::{self, Audience};
 use crate::routes::visiting::seen;
 use crate::tasks::of;

@@ -12,7 +12,6 @@ use kolo_views::explained::{self, Reason};
 use kolo_views::round::Round;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use utoipa_axum::routes;
 
 use super::act::{Act, act};
 use super::visit::{AtPlace, Given, Visit};
@@ -22,7 +21,7 @@ use crate::json_body::Sent;
 use crate::pages::contest::Part;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::{Needed, of};
 use crate::time;

@@ -12,11 +12,10 @@ use crate::pages::contest::Part;
 use crate::pages::contest::find::FindPage;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tournament::View;
 use crate::tournament::find::routes::Typed;
-use utoipa_axum::routes;
 
 pub(super) fn routes() -> Routes {
     Routes::new().route("/c/{id}/{venue}/find", get(page)).routes(routes!(found_teams))

@@ -16,12 +16,11 @@ use crate::pages::house::HousePage;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::older::Older;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::View;
 use crate::webhooks::source::Source;
-use utoipa_axum::routes;
 
 pub(super) fn routes() -> Routes {
     Routes::new()

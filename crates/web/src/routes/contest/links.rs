@@ -11,7 +11,6 @@ use kolo_print::sheets::Origin;
 use kolo_tournament::EntrantId;
 use kolo_views::Who;
 use kolo_views::contest::describe;
-use utoipa_axum::routes;
 
 use super::documents;
 use super::visit::{AtPlace, Given, Visit};
@@ -26,7 +25,7 @@ use crate::pages::contest::Part;
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::time;

@@ -6,7 +6,6 @@ use kolo_contest::{Away, Command, Note, PlayerId, Timestamp};
 use kolo_messages::Message;
 use kolo_views::contest::teams;
 use kolo_views::notes::Notes;
-use utoipa_axum::routes;
 
 use super::visit::{AtPlace, Given, Visit};
 use crate::contest_room::ContestAct;
@@ -17,7 +16,7 @@ use crate::pages::contest::affairs::notes::{NotesPage, Side, StepNamed};
 use crate::pages::contest::new::Choice;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::time;

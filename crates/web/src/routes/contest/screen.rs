@@ -20,14 +20,13 @@ use crate::public;
 use crate::routes::Routes;
 use crate::routes::events::{self, Shows};
 use crate::routes::openapi::described::{self, For};
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::{screens, together};
 use crate::server::Peer;
 use crate::tasks::of;
 use crate::time;
 use crate::tournament::View;
 use crate::tournament::screen::page::{Control, Offer};
-use utoipa_axum::routes;
 
 pub(super) fn routes() -> Routes {
     Routes::new()

@@ -9,7 +9,6 @@ use kolo_views::contest::office::category_name;
 use kolo_views::contest::venue::terms;
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa_axum::routes;
 
 use super::draft;
 use super::visit::{AtPlace, Given, Visit};
@@ -20,7 +19,7 @@ use crate::pages::contest::affairs::plan::LANGUAGES;
 use crate::pages::contest::starts::StartsPage;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::View;

@@ -7,14 +7,13 @@ use axum::response::Response;
 use kolo_tournament::State;
 use kolo_views::contest::places::{self, PlaceLine, PlanDerivation};
 use kolo_views::wall_chart::{SquareTable, WallChart};
-use utoipa_axum::routes;
 
 use super::draft;
 use super::show::{LineOpened, derivation, in_group};
 use super::visit::{AtPlace, Visit};
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 

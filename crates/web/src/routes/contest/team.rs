@@ -35,12 +35,11 @@ use crate::routes::Routes;
 use crate::routes::entrance::wrong_key;
 use crate::routes::events::{self, Shows};
 use crate::routes::openapi::described::{self, For};
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::rooms::keyed;
 use crate::routes::together;
 use crate::server::Peer;
 use crate::time;
-use utoipa_axum::routes;
 
 pub(super) fn routes() -> Routes {
     Routes::new().route("/team/{key}", get(page)).routes(routes!(report)).routes(routes!(team_day)).routes(

@@ -7,13 +7,12 @@ use super::visit::{AtPlace, Given, Visit};
 use crate::pages::contest::Part;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::routes::webhooks::{Around, HookView, changed, show, views};
 use crate::tasks::of;
 use crate::tournament::View;
 use crate::webhooks::source::Source;
-use utoipa_axum::routes;
 
 pub(super) fn routes() -> Routes {
     Routes::new().route("/desk/c/{id}/-/webhooks", get(page).post(erased(change))).routes(routes!(list))

@@ -4,35 +4,37 @@
 use axum::handler::Handler;
 use axum::routing::MethodRouter;
 use utoipa::ToSchema;
-use utoipa::openapi::path::{OperationBuilder, Parameter, ParameterBuilder, ParameterIn, PathItem, Paths};
-use utoipa::openapi::request_body::RequestBodyBuilder;
-use utoipa::openapi::schema::{ObjectBuilder, SchemaType, Type};
-use utoipa::openapi::security::SecurityRequirement;
-use utoipa::openapi::{
-    Content, HttpMethod, OpenApi, Ref, RefOr, Required, Response, ResponseBuilder, Responses, Schema,
-};
-use utoipa_axum::router::UtoipaMethodRouter;
+use utoipa::openapi::HttpMethod;
+#[cfg(feature = "describe")]
+use utoipa::openapi::{Ref, RefOr, Schema};
 
+use super::addresses::Described;
 use crate::app::App;
 use crate::handler::{self, Answered};
 
-/// What streams of signals say.
-const SIGNALS: &str = "server-sent events: `version` with the number of events so far, whenever it has grown; \
-    `public` if something may not be seen any more, or was erased, although the number is the same; `alive` every ten \
-    seconds; `closing` when the server ends. `Last-Event-ID` says what was heard last";
-
 /// Forms by their names.
+#[cfg(feature = "describe")]
 pub(crate) type Forms = Vec<(String, RefOr<Schema>)>;
 
 /// The form of a type: the type that is written or read is the one that describes itself.
+#[cfg(feature = "describe")]
 pub(crate) type FormOf = fn(&mut Forms) -> RefOr<Schema>;
 
 /// The form of this type by its name; it and everything that it is made of is noted.
+#[cfg(feature = "describe")]
 pub(crate) fn form<T: ToSchema>(forms: &mut Forms) -> RefOr<Schema> {
     T::schemas(forms);
     forms.push((T::name().into_owned(), T::schema()));
     Ref::from_schema_name(T::name()).into()
 }
+
+/// The form of a type, which is not asked for.
+#[cfg(not(feature = "describe"))]
+pub(crate) type FormOf = fn();
+
+/// The form of this type, which is not asked for.
+#[cfg(not(feature = "describe"))]
+pub(crate) fn form<T: ToSchema>() {}
 
 /// Who may ask.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,7 +49,8 @@ pub(crate) enum For {
 
 /// What is answered when all is well.
 #[derive(Clone, Copy)]
-enum Answer {
+#[cfg_attr(not(feature = "describe"), expect(dead_code, reason = "only the description asks"))]
+pub(super) enum Answer {
     /// Data.
     Data(FormOf),
     /// Server-sent events.
@@ -55,14 +58,15 @@ enum Answer {
 }
 
 /// One thing that can be asked.
-struct Entry {
-    tag: &'static str,
-    method: HttpMethod,
-    path: &'static str,
-    who: For,
-    about: &'static str,
-    body: Option<FormOf>,
-    answer: Answer,
+#[cfg_attr(not(feature = "describe"), expect(dead_code, reason = "only the description asks"))]
+pub(super) struct Entry {
+    pub(super) tag: &'static str,
+    pub(super) method: HttpMethod,
+    pub(super) path: &'static str,
+    pub(super) who: For,
+    pub(super) about: &'static str,
+    pub(super) body: Option<FormOf>,
+    pub(super) answer: Answer,
 }
 
 /// Something that a live match shows.
@@ -72,7 +76,7 @@ pub(crate) fn get<H, T>(
     answer: FormOf,
     about: &'static str,
     handler: H,
-) -> UtoipaMethodRouter<App>
+) -> Described
 where
     H: Handler<T, App, Future = Answered>,
 {
@@ -88,7 +92,7 @@ pub(crate) fn post<H, T>(
     answer: FormOf,
     about: &'static str,
     handler: H,
-) -> UtoipaMethodRouter<App>
+) -> Described
 where
     H: Handler<T, App, Future = Answered>,
 {
@@ -102,7 +106,7 @@ pub(crate) fn stream<H, T>(
     who: For,
     about: &'static str,
     handler: H,
-) -> UtoipaMethodRouter<App>
+) -> Described
 where
     H: Handler<T, App, Future = Answered>,
 {
@@ -112,98 +116,12 @@ where
 
 impl Entry {
     /// The address with its description and its handler.
-    fn answered_by(self, handler: MethodRouter<App>) -> UtoipaMethodRouter<App> {
-        let (mut paths, mut forms) = (Paths::new(), Forms::new());
-        let body = self.body.map(|form| {
-            let content = Content::new(Some(form(&mut forms)));
-            RequestBodyBuilder::new()
-                .content("application/json", content)
-                .required(Some(Required::True))
-                .build()
-        });
-        let config = OperationBuilder::new()
-            .tag(self.tag)
-            .summary(Some(self.about))
-            .operation_id(Some(name_of(&self)))
-            .parameters(Some(parameters(self.path)))
-            .responses(answers(&self, &mut forms))
-            .request_body(body)
-            .securities(
-                (self.who == For::Desk).then(|| [SecurityRequirement::new("session", [] as [&str; 0])]),
-            );
-        paths.paths.insert(self.path.to_owned(), PathItem::new(self.method, config.build()));
-        (forms, paths, handler)
-    }
-}
-
-/// A name that no other operation has.
-fn name_of(entry: &Entry) -> String {
-    let verb = if entry.method == HttpMethod::Get { "get" } else { "post" };
-    let words = entry.path.split('/').filter(|word| !matches!(*word, "" | "api"));
-    std::iter::once(verb).chain(words.map(|word| word.trim_matches(['{', '}']))).collect::<Vec<_>>().join("_")
-}
-
-fn parameters(path: &str) -> Vec<Parameter> {
-    let names = path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
-    let parameter = |name: &str| {
-        let builder = ParameterBuilder::new().name(name).parameter_in(ParameterIn::Path);
-        builder.required(Required::True).schema(Some(text())).build()
-    };
-    names.map(parameter).collect()
-}
-
-/// The form of a text.
-pub(crate) fn text() -> ObjectBuilder {
-    ObjectBuilder::new().schema_type(SchemaType::Type(Type::String))
-}
-
-/// A refusal.
-fn describe(about: &str) -> Response {
-    let content = Content::new(Some(Ref::from_schema_name("ErrorBody")));
-    ResponseBuilder::new().description(about).content("application/json", content).build()
-}
-
-/// Adds what the organiser's addresses answer to those who may not come in, wherever a session is asked for.
-pub(crate) fn add_refusals_of_the_desk(all: &mut OpenApi) {
-    for item in all.paths.paths.values_mut() {
-        for config in [&mut item.get, &mut item.post].into_iter().flatten() {
-            if config.security.is_none() {
-                continue;
-            }
-            for (status, why) in
-                [("401", "nobody has signed in"), ("403", "the role of the asker is not enough")]
-            {
-                config.responses.responses.entry(status.to_owned()).or_insert_with(|| describe(why).into());
-            }
+    fn answered_by(self, handler: MethodRouter<App>) -> Described {
+        Described {
+            path: self.path.to_owned(),
+            handler,
+            #[cfg(feature = "describe")]
+            description: super::entry::describe(&self),
         }
     }
-}
-
-fn answers(entry: &Entry, forms: &mut Forms) -> Responses {
-    let mut all = Responses::new();
-    let done = match entry.answer {
-        Answer::Data(form) => ResponseBuilder::new()
-            .description("done; what is seen now")
-            .content("application/json", Content::new(Some(form(forms)))),
-        Answer::Events => ResponseBuilder::new()
-            .description(SIGNALS)
-            .content("text/event-stream", Content::new(Some(RefOr::T(Schema::Object(text().build()))))),
-    };
-    all.responses.insert("200".to_owned(), done.build().into());
-    match entry.who {
-        For::All => all.responses.insert("404".to_owned(), describe("there is nothing of this name").into()),
-        For::Link => all.responses.insert("403".to_owned(), describe("the link does not hold").into()),
-        // They are added for all organiser's addresses.
-        For::Desk => None,
-    };
-    match entry.answer {
-        Answer::Data(_) => {
-            all.responses.insert("409".to_owned(), describe("a rule is against it").into());
-        }
-        Answer::Events => {
-            all.responses.insert("429".to_owned(), describe("too many streams from this address").into());
-            all.responses.insert("503".to_owned(), describe("too many streams, or the server closes").into());
-        }
-    }
-    all
 }

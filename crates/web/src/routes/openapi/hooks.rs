@@ -5,7 +5,8 @@ use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::schema::{KnownFormat, ObjectBuilder, SchemaFormat, SchemaType, Type};
 use utoipa::openapi::{Content, HttpMethod, OpenApi, RefOr, Required, ResponseBuilder, Responses, Schema};
 
-use super::described::{FormOf, Forms, form, text};
+use super::described::{FormOf, Forms, form};
+use super::entry::text;
 use crate::webhooks::payload::{
     DecisionPayload, DrawPayload, DuelPayload, MatchesPayload, ResultPayload, RoundPayload, StepPayload,
     TeamMatchPayload, TestPayload, TiePayload, ViewPayload, WithdrawalPayload,

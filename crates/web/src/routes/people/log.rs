@@ -14,9 +14,8 @@ use crate::pages::house::SiteLogPage;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::older::Older;
-use crate::routes::openapi::Viewed;
+use crate::routes::openapi::{Viewed, routes};
 use crate::tasks::of;
-use utoipa_axum::routes;
 
 pub(super) fn routes() -> Routes {
     Routes::new().route("/desk/people/log", get(page)).routes(routes!(site_log))

@@ -17,7 +17,7 @@ use crate::json_body::Sent;
 use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::act::routes::{Act, act_or_again};
@@ -25,7 +25,6 @@ use crate::tournament::amend::page::{AmendPage, Begun};
 use crate::tournament::draw::sheet::{Pairs, exchange_on, read, refused, written};
 use crate::tournament::visit::{AtDesk, Visit};
 use crate::tournament::{Part, View};
-use utoipa_axum::routes;
 
 pub(in crate::tournament) fn routes() -> Routes {
     Routes::new().route("/desk/t/{id}/amend", get(page).post(erased(amend))).routes(routes!(amend_check))

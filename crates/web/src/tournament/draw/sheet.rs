@@ -10,14 +10,13 @@ use kolo_tournament::{Command, EntrantId, PairingSheet, Refusal, State};
 use kolo_views::draft::{Checked, exchanged};
 use serde::Deserialize;
 use utoipa::ToSchema;
-use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::form::{Fields, Posted};
 use crate::json_body::Sent;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::visit::{AtDesk, Visit};

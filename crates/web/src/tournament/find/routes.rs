@@ -9,12 +9,11 @@ use serde::Deserialize;
 use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tournament::find::page::FindPage;
 use crate::tournament::visit::Visit;
 use crate::tournament::{Part, View};
-use utoipa_axum::routes;
 
 pub(in crate::tournament) fn routes() -> Routes {
     Routes::new().route("/t/{id}/find", get(page)).routes(routes!(found))

@@ -11,7 +11,6 @@ use kolo_print::sheets::{Origin, link_cards};
 use kolo_tournament::EntrantId;
 use kolo_views::Who;
 use kolo_views::entries::{Entries, Standing};
-use utoipa_axum::routes;
 
 use crate::attendee_access::{Front, FrontAct, FrontOrder};
 use crate::desk::Arbiter;
@@ -22,7 +21,7 @@ use crate::pages;
 use crate::problem::Problem;
 use crate::room_key::RoomKey;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::time;

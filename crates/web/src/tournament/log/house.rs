@@ -10,7 +10,7 @@ use crate::pages::house::HousePage;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::older::Older;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::site::Place;
 use crate::tasks::of;
@@ -18,7 +18,6 @@ use crate::tournament::visit::{AtDesk, Visit};
 use crate::tournament::{Part, View};
 use crate::webhooks::source::Source;
 use kolo_desk::StreamKind;
-use utoipa_axum::routes;
 
 pub(in crate::tournament) fn routes() -> Routes {
     Routes::new().route("/desk/t/{id}/log/house", get(page)).routes(routes!(house_log))

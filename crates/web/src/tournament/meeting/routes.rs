@@ -12,7 +12,6 @@ use kolo_tournament::{Command, MatchCommand, OwnRules, PairingId, PublishedPairs
 use kolo_views::meeting::MatchView;
 use kolo_views::result::{self, Form, typed, typed_result};
 use serde_json::json;
-use utoipa_axum::routes;
 
 use super::live;
 use crate::form::{Fields, Posted};
@@ -20,7 +19,7 @@ use crate::middleware::wants_json;
 use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::{Task, of};
 use crate::tournament::act::routes::{Act, act};

@@ -22,7 +22,6 @@ use kolo_views::result::{self, Form as ResultForm};
 use serde::Deserialize;
 use serde_json::json;
 use utoipa::ToSchema;
-use utoipa_axum::routes;
 
 use super::seat;
 use crate::app::App;
@@ -39,7 +38,7 @@ use crate::routes::Routes;
 use crate::routes::entrance::wrong_key;
 use crate::routes::events::{self, Shows};
 use crate::routes::openapi::described::{self, For};
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::rooms::keyed;
 use crate::server::Peer;
 use crate::time;

@@ -12,11 +12,10 @@ use kolo_views::plan::{self, Plan, matches, ties};
 use kolo_views::stages::{PlaceLine, Stage};
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa_axum::routes;
 
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::groups::derivation;

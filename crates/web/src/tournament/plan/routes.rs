@@ -10,7 +10,6 @@ use kolo_views::draft::Checked;
 use kolo_views::plan::{Plan, draft};
 use serde::Deserialize;
 use utoipa::ToSchema;
-use utoipa_axum::routes;
 
 use crate::form::{Fields, Posted, wrong};
 use crate::json_body::Sent;
@@ -18,7 +17,7 @@ use crate::key;
 use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::TournamentRefusal;

@@ -8,11 +8,10 @@ use kolo_tournament::{Acceleration, CheckIn, EntrantId, NoShows, Phase, Settings
 use kolo_views::overview::{play_code, play_message};
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa_axum::routes;
 
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::routes::openapi::{ErrorBody, Viewed};
+use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::time;
