@@ -286,6 +286,7 @@ fn play_changes(venue: &VenueId, before: Option<&Play>, after: Option<&Play>) ->
             | kolo_stages::Change::Ended { .. }
             | kolo_stages::Change::Place { .. } => false,
             kolo_stages::Change::Occupant { .. }
+            | kolo_stages::Change::SidesExchanged(_)
             | kolo_stages::Change::InGroup { .. }
             | kolo_stages::Change::TieOpens(_)
             | kolo_stages::Change::MatchTied(_) => true,

@@ -23,6 +23,10 @@ impl State {
                 };
                 message.with("match", game).with("how", self.ended(*sides, *outcome))
             }
+            Event::SidesCorrected { game, sides } => Message::new("stages-told-sides")
+                .with("match", game)
+                .with("first", self.name(sides.first))
+                .with("second", self.name(sides.second)),
             Event::SlotsEdited { changes } => {
                 let changes: Vec<Message> = changes.iter().map(told_change).collect();
                 Message::new("stages-told-slots").with("changes", changes)

@@ -232,7 +232,9 @@ fn standing(
 /// Who has won, by the duels, the lot or the score.
 fn winner(play: &Play, fixture: &Fixture, result: Option<kolo_teams::Worth>) -> Option<Side> {
     if let Some(ledger) = play.stages() {
-        return ledger.state().fixture(&fixture.key.0.as_str().into())?.winner();
+        let (state, id) = (ledger.state(), fixture.key.0.as_str().into());
+        let winner = state.fixture(&id)?.winner();
+        return if state.is_turned(&id) { winner.map(Side::other) } else { winner };
     }
     let points = result?.points;
     match points.first.cmp(&points.second) {
