@@ -60,6 +60,11 @@ pub(crate) struct Posted<T = of::Arbitrate> {
 pub(crate) struct Fields(Vec<(String, String)>);
 
 impl Fields {
+    /// These, in this order.
+    pub(crate) fn from_pairs(pairs: Vec<(String, String)>) -> Fields {
+        Fields(pairs)
+    }
+
     /// All of them, in their order.
     pub(crate) fn all(&self) -> &[(String, String)] {
         &self.0

@@ -127,8 +127,6 @@ hall-trouble-mismatch = { $game }: { $first } a { $second } nahlásili různé v
 hall-right-result = Správný výsledek
 hall-revoke-published = Vzít zpět zveřejněné další kolo, pokud ho ještě nikdo nehrál
 hall-preview = Co by se změnilo?
-hall-changes-heading = Změní se toto
-hall-save-correction = Uložit opravu
 
 hall-round-heading = { $round }. kolo
 hall-by-name = Podle jmen

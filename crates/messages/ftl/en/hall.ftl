@@ -124,8 +124,6 @@ hall-trouble-mismatch = { $game }: { $first } and { $second } reported different
 hall-right-result = Correct result
 hall-revoke-published = Unpublish the next round if no game of it has been played
 hall-preview = What would this change?
-hall-changes-heading = This changes
-hall-save-correction = Save the correction
 
 hall-round-heading = Round { $round }
 hall-by-name = By name

@@ -127,8 +127,6 @@ hall-trouble-mismatch = { $game }: { $first } a { $second } nahlásili rôzne v�
 hall-right-result = Správny výsledok
 hall-revoke-published = Vziať späť zverejnené ďalšie kolo, ak ho ešte nikto nehral
 hall-preview = Čo by sa zmenilo?
-hall-changes-heading = Zmení sa toto
-hall-save-correction = Uložiť opravu
 
 hall-round-heading = { $round }. kolo
 hall-by-name = Podľa mien

@@ -15,7 +15,7 @@ use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::tasks::of;
 use crate::time;
-use crate::tournament::act::routes::{Act, act};
+use crate::tournament::act::{Act, act};
 use crate::tournament::give;
 use crate::tournament::settings::page::{CRITERIA, EQUALS, SettingsPage};
 use crate::tournament::shape;
