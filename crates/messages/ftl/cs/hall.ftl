@@ -61,6 +61,7 @@ hall-reopen = Turnaj znovu otevřít
 
 hall-entries-heading = Účastníci
 hall-entries-counted = hraje { $playing }, přítomno { $here }
+hall-entered-twice = Zapsáno víckrát. Je-li to jeden hráč, jeden zápis odhlaste; jsou-li to dva, rozliší je klub nebo datum narození.
 hall-add = Přidat
 hall-name = Jméno
 hall-number = Č.

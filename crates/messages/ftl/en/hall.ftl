@@ -59,6 +59,7 @@ hall-reopen = Reopen the tournament
 
 hall-entries-heading = Entries
 hall-entries-counted = { $playing } playing, { $here } checked in
+hall-entered-twice = Entered more than once. If it is one person, withdraw one of the entries; if they are two, a club or a date of birth keeps them apart.
 hall-add = Add
 hall-name = Name
 hall-number = No.

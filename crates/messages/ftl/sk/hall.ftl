@@ -61,6 +61,7 @@ hall-reopen = Turnaj znovu otvoriť
 
 hall-entries-heading = Účastníci
 hall-entries-counted = hrá { $playing }, prítomných { $here }
+hall-entered-twice = Zapísané viackrát. Ak je to jeden hráč, jeden zápis odhláste; ak sú dvaja, rozlíši ich klub alebo dátum narodenia.
 hall-add = Pridať
 hall-name = Meno
 hall-number = Č.
