@@ -95,7 +95,7 @@ test("every guise may do what it says, every example can be played on, and all o
   await page.getByLabel("Correct result").fill(/1 : 0/.test(was) ? "0" : "1");
   await page.getByLabel("Reason").fill("just to see");
   await page.getByRole("button", { name: "What would this change?" }).click();
-  await page.getByRole("button", { name: "Save the correction" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { name: /^Results of round 2/ }).waitFor();
 
   await comeIn(visitor, site, /^A player/);

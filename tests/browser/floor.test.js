@@ -73,7 +73,7 @@ test("a correction is saved although other tables report meanwhile", async (t) =
   await page.evaluate(() => new Promise((done) => { setTimeout(done, 1500); }));
   assert.equal(await page.locator(".preview").count(), 1, "the preview stays");
   assert.equal(await page.getByLabel("Reason").first().inputValue(), "the slip was misread");
-  await page.getByRole("button", { name: "Save the correction" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { name: /^Results of round/ }).waitFor();
   assert.match(await page.locator("#t1").innerText(), /0 : 1/);
 

@@ -116,7 +116,7 @@ test("the contest's Swiss: a result of an earlier round is corrected after the n
   assert.match(preview, /published round 5 stays unchanged/);
   const found = await lookAt(ada, "repairs-swiss");
   assert.deepEqual(await look("table"), before.table, "a preview changes nothing");
-  await page.getByRole("button", { name: "Save the correction" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { name: "Recorded about this match" }).or(page.getByRole("heading", { name: /–/ })).first().waitFor();
 
   const after = { matches: await look("matches"), table: await look("table") };

@@ -60,7 +60,7 @@ test("from the pasted list to the winner, with every page looked at", async (t) 
   await page.getByRole("button", { name: "What would this change?" }).click();
   assert.match(await page.locator(".preview").innerText(), /7:5 → 3:9/);
   await look("correction");
-  await page.getByRole("button", { name: "Save the correction" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { name: /–/ }).waitFor();
   await look("slip");
 

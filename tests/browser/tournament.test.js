@@ -64,7 +64,7 @@ test("from an empty list to the table, results by keyboard, a correction with it
   await page.getByRole("heading", { name: "This changes" }).waitFor();
   assert.match(await page.locator(".preview").innerText(), /points 1 → 0/);
   await look("correction");
-  await page.getByRole("button", { name: "Save the correction" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   assert.match(await page.locator("#t1").innerText(), /0 : 1/);
 
   for (const part of ["table", "chart", "log"]) {

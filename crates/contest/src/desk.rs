@@ -46,7 +46,7 @@ pub enum PlayCommand {
         /// What becomes of later results that no longer hold (K-LATER).
         later: Later,
     },
-    /// Correct the sides of a match of the Swiss that was played: the two change places.
+    /// Correct the sides of a match that was played: the two change places.
     CorrectSides {
         /// Which match.
         game: GameKey,
@@ -262,7 +262,7 @@ fn step(
         PlayCommand::Reopen { game, later } => play.reopen(hand, game, *later),
         PlayCommand::UndoResult { game, later } => play.undo_result(hand, game, *later),
         PlayCommand::Restore(game) => play.restore(hand, game),
-        PlayCommand::CorrectSides { game, later } => play.correct_sides(hand, venue, game, *later),
+        PlayCommand::CorrectSides { game, later } => play.correct_sides(hand, game, *later),
         PlayCommand::Journal(command) => play.write_journal(hand, command),
         PlayCommand::Arrange { game, lot, broadcast } => {
             let table = play.fixture(game).and_then(|fixture| fixture.table);

@@ -148,6 +148,8 @@ pub enum Refusal {
     NothingToRestore(GameKey),
     /// A correction of this match took results of later ones back, and their slips are gone.
     LaterWereTakenBack(GameKey),
+    /// The sides of a match in groups were corrected after its result came; that is undone first.
+    SidesRestOnIt(GameKey),
     /// A participant who is to play on has not left.
     HasNotLeft(EntryId),
     /// A later round of the Swiss was paired by a result that is to be undone.
@@ -311,6 +313,7 @@ impl Refusal {
             | Refusal::NothingToReopen(_)
             | Refusal::NothingToRestore(_)
             | Refusal::LaterWereTakenBack(_)
+            | Refusal::SidesRestOnIt(_)
             | Refusal::OrderHasChanged(_) => Clause::new("K-UNDO"),
             Refusal::UnknownVenue(_)
             | Refusal::UnknownGame(_)

@@ -26,6 +26,8 @@ pub enum Command {
         /// What becomes of later matches that other people played then.
         later: Later,
     },
+    /// Correct the sides of a match that was played: the two change places. Who won does not change.
+    CorrectSides(MatchId),
     /// Change links by hand before play, all at once.
     EditSlots(Vec<(SlotPlace, Slot)>),
     /// Take an entrant out of all matches to come.

@@ -19,6 +19,12 @@ pub(crate) fn decide(state: &State, command: &Command, reason: Option<&str>) -> 
             require_reason(reason)?;
             correct(state, game, *outcome, *later)
         }
+        Command::CorrectSides(game) => {
+            require_reason(reason)?;
+            fixture(state, game)?;
+            let recorded = state.result(game).ok_or_else(|| Refusal::NoResult(game.clone()))?;
+            Ok(Event::SidesCorrected { game: game.clone(), sides: recorded.sides })
+        }
         Command::EditSlots(changes) => {
             require_reason(reason)?;
             slots::edit(state, changes)

@@ -23,6 +23,10 @@ impl State {
                 };
                 message.with("match", game).with("how", self.ended(*sides, *outcome))
             }
+            Event::SidesCorrected { game, sides } => Message::new("stages-event-sides")
+                .with("match", game)
+                .with("first", self.name(sides.first))
+                .with("second", self.name(sides.second)),
             Event::SlotsEdited { changes } => {
                 let changes: Vec<Message> = changes.iter().map(change_text).collect();
                 Message::new("stages-event-slots").with("changes", changes)

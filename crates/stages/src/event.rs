@@ -36,6 +36,13 @@ pub enum Event {
         /// Later matches whose results no longer hold, because other people stand in them now.
         void: Vec<MatchId>,
     },
+    /// A match was played with its sides the other way round.
+    SidesCorrected {
+        /// Which match.
+        game: MatchId,
+        /// Who played, as the plan names them.
+        sides: PerSide<EntrantId>,
+    },
     /// Links were changed by hand before play.
     SlotsEdited {
         /// Which, all at once.
@@ -108,7 +115,8 @@ impl Event {
     pub fn result_of(&self) -> Option<&MatchId> {
         match self {
             Event::Result { game, .. } | Event::Corrected { game, .. } => Some(game),
-            Event::SlotsEdited { .. }
+            Event::SidesCorrected { .. }
+            | Event::SlotsEdited { .. }
             | Event::Withdrawn { .. }
             | Event::Returned { .. }
             | Event::TieDecided { .. }
@@ -125,6 +133,7 @@ impl Event {
     pub(crate) fn applies_whole(&self) -> bool {
         match self {
             Event::Result { .. }
+            | Event::SidesCorrected { .. }
             | Event::TieDecided { .. }
             | Event::ChosenDuel { .. }
             | Event::DecidingDuel { .. }

@@ -23,6 +23,7 @@ impl Happening for Event {
             Event::Redone { step } => Effect::Redo(Step(step)),
             Event::Result { .. }
             | Event::Corrected { .. }
+            | Event::SidesCorrected { .. }
             | Event::SlotsEdited { .. }
             | Event::Withdrawn { .. }
             | Event::Returned { .. }

@@ -63,6 +63,22 @@ impl Outcome {
         }
     }
 
+    /// The same with the sides the other way round.
+    #[must_use]
+    pub fn swapped(self) -> Outcome {
+        match self {
+            Outcome::Won { by, score } => Outcome::Won { by: by.other(), score: score.map(PerSide::swapped) },
+            Outcome::Drawn { score } => Outcome::Drawn { score: score.map(PerSide::swapped) },
+            Outcome::Walkover { missing } => Outcome::Walkover {
+                missing: match missing {
+                    Missing::First => Missing::Second,
+                    Missing::Second => Missing::First,
+                    Missing::Both => Missing::Both,
+                },
+            },
+        }
+    }
+
     /// Whether the score does not say otherwise: no side wins with fewer points, and a draw has equal ones.
     pub fn score_fits(self) -> bool {
         match self {

@@ -37,6 +37,8 @@ pub enum Change {
         /// How then; none if it is to be played.
         after: Option<Outcome>,
     },
+    /// The two of a match change places.
+    SidesExchanged(MatchId),
     /// An entrant has other points or another place in the table of a group.
     InGroup {
         /// Which group.
@@ -86,6 +88,7 @@ impl Change {
                     .with("before", how(before))
                     .with("after", how(after))
             }
+            Change::SidesExchanged(id) => Message::new("stages-change-sides").with("match", id),
             Change::InGroup { group, name, before, after } => groups::describe(group, name, before, after),
             Change::Place { name, before, after } => Message::new("stages-change-place")
                 .with("name", name.as_str())
@@ -116,6 +119,9 @@ pub fn changes(before: &State, after: &State) -> Vec<Change> {
             changes.push(Change::ResultTakenBack(id.clone()));
         }
         changes.extend(ended(before, after, id).filter(|_| !taken_back));
+        if !taken_back && before.is_turned(id) != after.is_turned(id) {
+            changes.push(Change::SidesExchanged(id.clone()));
+        }
         let step = |state: &State| match state.fixture(id).map(|fixture| fixture.status) {
             Some(Status::Tied { step, .. }) => Some(step),
             _ => None,

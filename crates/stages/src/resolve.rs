@@ -25,6 +25,8 @@ pub(crate) struct Facts {
     /// The seed of all lots (K-SEED).
     pub(crate) seed: u64,
     pub(crate) results: BTreeMap<MatchId, GameResult>,
+    /// Matches that were played with their sides the other way round; each has a result.
+    pub(crate) turned: BTreeSet<MatchId>,
     pub(crate) withdrawn: BTreeSet<EntrantId>,
     pub(crate) decisions: BTreeMap<GroupId, Vec<Decision>>,
     /// Duels between tied members of groups; those of a tie that no longer exists are kept and do not count.
@@ -44,6 +46,7 @@ impl Facts {
         Facts {
             seed,
             results: BTreeMap::new(),
+            turned: BTreeSet::new(),
             withdrawn: BTreeSet::new(),
             decisions: BTreeMap::new(),
             duels: BTreeMap::new(),
@@ -89,6 +92,7 @@ impl Facts {
     /// was one.
     pub(crate) fn take_back(&mut self, plan: &CheckedPlan, id: &MatchId) -> bool {
         self.deciders.remove(id);
+        self.turned.remove(id);
         let group = plan.game(id).and_then(|at| match &plan.nodes()[at.node()] {
             Node::Group(group) => Some(&group.id),
             Node::Match(_) => None,

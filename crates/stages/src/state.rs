@@ -75,6 +75,11 @@ impl State {
         self.facts.results.get(id)
     }
 
+    /// Whether a match was played with its sides the other way round than the plan names them.
+    pub fn is_turned(&self, id: &MatchId) -> bool {
+        self.facts.turned.contains(id)
+    }
+
     /// Whether an entrant has withdrawn.
     pub fn has_withdrawn(&self, id: EntrantId) -> bool {
         self.facts.withdrawn.contains(&id)
@@ -193,6 +198,17 @@ impl State {
                     }
                 }
                 self.resolve_again()
+            }
+            Event::SidesCorrected { game, sides } => {
+                let recorded = self.facts.results.get(game).ok_or(InvalidEvent::OtherResult)?;
+                if recorded.sides != *sides {
+                    return Err(InvalidEvent::OtherPeople);
+                }
+                if !self.facts.turned.remove(game) {
+                    self.facts.turned.insert(game.clone());
+                }
+                // Who goes on does not change by that.
+                Ok(Vec::new())
             }
             Event::SlotsEdited { changes } => self.edit_slots(changes),
             Event::Withdrawn { entrant } => {

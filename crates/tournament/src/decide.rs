@@ -99,7 +99,7 @@ impl Ledger {
         let Some(state) = self.state() else {
             return match &order.command {
                 Command::Create(settings) => {
-                    setup::check_settings(settings)?;
+                    setup::check_new(settings)?;
                     Ok(Created { settings: settings.clone() }.into())
                 }
                 _ => Err(Refusal::NotCreated),

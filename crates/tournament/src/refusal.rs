@@ -68,6 +68,13 @@ pub enum Refusal {
     NoLineUp,
     /// A team has no roster.
     RosterMissing(Name),
+    /// A roster has more members than there are numbers for.
+    RosterTooLong {
+        /// Of which team.
+        name: Name,
+        /// How many.
+        count: usize,
+    },
     /// The members of a team who stand in line-ups would change places, or go.
     RosterFixed(Name),
     /// The system of the gomoku contest has other matches.
@@ -388,7 +395,7 @@ impl Refusal {
             Refusal::Stage(refusal) => return refusal.clause(),
             Refusal::Live(refusal) => return refusal.clause(),
             Refusal::Slip(refusal) => return refusal.clause(),
-            Refusal::NoLineUp | Refusal::ShapeAgainstBoards => "K-SHAPE",
+            Refusal::NoLineUp | Refusal::ShapeAgainstBoards | Refusal::RosterTooLong { .. } => "K-SHAPE",
             Refusal::RosterMissing(_) | Refusal::RosterFixed(_) => "P-1.1.2.3",
             Refusal::ShapeOfSystem => "P-3.1.1",
             Refusal::CzechRulesBeyond => "G-4.1.2",

@@ -6,10 +6,13 @@ use kolo_teams::{LineUp, PlayerId, Roster, RosterMember};
 
 use crate::meeting::Meeting;
 use crate::state::State;
-use crate::{Against, EntrantId, Entry};
+use crate::{Against, EntrantId, Entry, Refusal};
 
 /// How many numbers each team has for its members.
 const NUMBERS: u32 = 1000;
+
+/// The most members of a roster: each has a number in line-ups.
+pub(crate) const MOST_MEMBERS: usize = 999;
 
 /// The number of a member in line-ups: the third of team 12 is player 12003. `None` where there is none.
 pub fn player_of(team: EntrantId, index: usize) -> Option<PlayerId> {
@@ -32,6 +35,15 @@ impl Entry {
             Some(RosterMember { id: player_of(id, index)?, name, role })
         });
         Some(Roster { name: self.name.clone(), members: numbered.collect() })
+    }
+
+    /// K-SHAPE: every member of a roster has a number in line-ups.
+    pub(crate) fn check_roster(&self) -> Result<(), Refusal> {
+        let count = self.roster.as_ref().map_or(0, Vec::len);
+        if count > MOST_MEMBERS {
+            return Err(Refusal::RosterTooLong { name: self.name.clone(), count });
+        }
+        Ok(())
     }
 
     /// Whether a roster leaves these members where they are: corrected names are the same people, a name that stands elsewhere

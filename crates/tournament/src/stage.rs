@@ -60,6 +60,15 @@ pub enum StagesProblem {
     EntrantsLater(StageId),
     /// Fewer than two places go on, or they are counted from zero.
     Places(StageId),
+    /// A stage takes places that the one before it does not have.
+    Beyond {
+        /// The stage.
+        stage: StageId,
+        /// The last place it takes.
+        to: u32,
+        /// How many play in the stage before it.
+        field: usize,
+    },
     /// No groups, or no player who goes on from them.
     Groups(StageId),
     /// So many players cannot play like this, or not so many come out of the stage before.
@@ -86,6 +95,10 @@ impl StagesProblem {
             StagesProblem::EntrantsLater(stage) => {
                 Message::new("stages-problem-entrants-later").with("stage", stage.label())
             }
+            StagesProblem::Beyond { stage, to, field } => Message::new("stages-problem-beyond")
+                .with("stage", stage.label())
+                .with("to", *to)
+                .with("field", *field),
             StagesProblem::Groups(stage) => {
                 Message::new("stages-problem-groups").with("stage", stage.label())
             }
@@ -127,6 +140,26 @@ pub(crate) fn check_stages(settings: &Settings) -> Result<(), StagesProblem> {
         }
         check_recipe(stage)?;
         known.push(stage.id.clone());
+    }
+    Ok(())
+}
+
+/// No stage takes more places than the one before it has. How many play in rounds and in a first stage is known once the
+/// list is closed; before that it may still grow.
+pub(crate) fn check_fields(settings: &Settings, entrants: Option<usize>) -> Result<(), StagesProblem> {
+    let size = |of: &StageId| match settings.stages.iter().find(|stage| stage.id == *of).map(|one| &one.field)
+    {
+        Some(Field::Places { from, to, .. }) => {
+            Some(usize::try_from(to.saturating_sub(*from)).unwrap_or(usize::MAX).saturating_add(1))
+        }
+        Some(Field::Entrants) | None => entrants,
+    };
+    for stage in &settings.stages {
+        if let Field::Places { of, to, .. } = &stage.field
+            && let Some(field) = size(of).filter(|size| usize::try_from(*to).is_ok_and(|to| to > *size))
+        {
+            return Err(StagesProblem::Beyond { stage: stage.id.clone(), to: *to, field });
+        }
     }
     Ok(())
 }

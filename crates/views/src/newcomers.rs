@@ -64,6 +64,25 @@ impl Compared {
     }
 }
 
+/// Names under which several play who are not known to be several people: perhaps a player was entered twice.
+pub fn entered_twice(state: &State) -> Vec<Namesake> {
+    let mut known: BTreeMap<String, Vec<(EntrantId, &Entry)>> = BTreeMap::new();
+    for (id, entrant) in state.entrants() {
+        let entrant: &Entrant = entrant.as_ref();
+        if entrant.withdrawn_after.is_none() {
+            known.entry(plain(&entrant.entry)).or_default().push((*id, &entrant.entry));
+        }
+    }
+    let other_clubs =
+        |one: &Entry, other: &Entry| one.club.as_ref().zip(other.club.as_ref()).is_some_and(|(a, b)| a != b);
+    let apart = |one: &Entry, other: &Entry| are_two(one, other) || other_clubs(one, other);
+    let perhaps_one = |all: &[(EntrantId, &Entry)]| {
+        all.iter().enumerate().any(|(at, (_, one))| all[..at].iter().any(|(_, other)| !apart(one, other)))
+    };
+    let doubtful = known.into_values().filter(|all| perhaps_one(all));
+    doubtful.filter_map(|all| all.last().map(|(id, entry)| namesake(*id, entry))).collect()
+}
+
 fn namesake(id: EntrantId, entry: &Entry) -> Namesake {
     Namesake { id: id.0, name: entry.name.to_string() }
 }

@@ -10,7 +10,7 @@ use axum::extract::rejection::FormRejection;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use kolo_messages::Message;
-use kolo_model::Name;
+use kolo_model::{Name, NameProblem};
 use kolo_store::{CommandId, Version};
 use sha2::{Digest, Sha256};
 
@@ -60,6 +60,11 @@ pub(crate) struct Posted<T = of::Arbitrate> {
 pub(crate) struct Fields(Vec<(String, String)>);
 
 impl Fields {
+    /// These, in this order.
+    pub(crate) fn from_pairs(pairs: Vec<(String, String)>) -> Fields {
+        Fields(pairs)
+    }
+
     /// All of them, in their order.
     pub(crate) fn all(&self) -> &[(String, String)] {
         &self.0
@@ -102,6 +107,19 @@ impl Fields {
     /// When it is none.
     pub(crate) fn name(&self, field: &str, label: Message) -> Result<Name, Problem> {
         Name::new(self.text(field)).map_err(|problem| wrong(label, problem.message()))
+    }
+
+    /// The name of a tournament or a contest in a field.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub(crate) fn title(&self, field: &str, label: Message) -> Result<Name, Problem> {
+        Name::new(self.text(field)).map_err(|problem| match problem {
+            NameProblem::Empty => wrong(label, Message::new("title-empty")),
+            NameProblem::TooLong { .. } | NameProblem::ControlCharacter { .. } => {
+                wrong(label, problem.message())
+            }
+        })
     }
 
     /// A name in a field that may be empty.

@@ -11,6 +11,7 @@
 //! | the socket and its end, from where it is reached, what its owner chooses, figures for its owner | `server`, `public_address`, `config`, `metrics` |
 //! | language, headers, words of problems around every request | `middleware`, `language`, `problem` |
 //! | what is answered under which address | `routes` |
+//! | what an order changes, shown before it is saved | `gate` |
 //! | pages and their words; answers that are the same for every visitor | `pages`, `page_cache` |
 //! | results of matches on devices, brought home once | `courier` |
 //! | work that one server at a time does | `lease` |
@@ -33,6 +34,7 @@ mod courier;
 mod demo;
 mod desk;
 mod form;
+mod gate;
 mod hall;
 mod handler;
 mod house;

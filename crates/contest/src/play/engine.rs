@@ -44,6 +44,17 @@ pub(crate) struct Meeting {
     pub(crate) progress: Progress,
 }
 
+impl Meeting {
+    /// The same with its sides the other way round.
+    pub(super) fn swapped(self) -> Meeting {
+        let progress = match self.progress {
+            Progress::Over(score) => Progress::Over(score.map(PerSide::swapped)),
+            Progress::Open | Progress::Tied | Progress::Waiting => self.progress,
+        };
+        Meeting { sides: self.sides.swapped(), progress, ..self }
+    }
+}
+
 /// What one match of groups and play-off gave to a participant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MatchPart {
@@ -89,9 +100,7 @@ impl Engine {
     /// How a match ended, if it is over or drawn.
     pub(crate) fn result(&self, key: &GameKey) -> Option<Outcome> {
         match self {
-            Engine::Groups(ledger) => {
-                ledger.state().fixture(&key.0.as_str().into())?.outcome().map(Outcome::from)
-            }
+            Engine::Groups(ledger) => groups::result(ledger.state(), key).map(Outcome::from),
             Engine::Swiss(ledger) => swiss::result(ledger.state()?, key),
             Engine::Alone => None,
         }
@@ -135,6 +144,15 @@ impl Engine {
         match self {
             Engine::Groups(ledger) => groups::correct(Arc::make_mut(ledger), hand, key, verdict, later),
             Engine::Swiss(ledger) => swiss::correct(Arc::make_mut(ledger), hand, key, verdict, later),
+            Engine::Alone => Err(Refusal::UnknownGame(key.clone())),
+        }
+    }
+
+    /// The sides of a match change places.
+    pub(crate) fn correct_sides(&mut self, hand: &Order, key: &GameKey, later: Later) -> Result<(), Refusal> {
+        match self {
+            Engine::Groups(ledger) => groups::correct_sides(Arc::make_mut(ledger), hand, key),
+            Engine::Swiss(ledger) => swiss::correct_sides(Arc::make_mut(ledger), hand, key, later),
             Engine::Alone => Err(Refusal::UnknownGame(key.clone())),
         }
     }

@@ -53,8 +53,25 @@ pub(super) fn correct(
     verdict: Verdict,
     later: Later,
 ) -> Result<(), Refusal> {
-    let (game, outcome) = (match_id(key), outcome(verdict)?);
-    give(ledger, hand, Command::Correct { game, outcome, later })
+    let outcome = outcome(verdict)?;
+    let outcome = if is_turned(ledger.state(), key) { outcome.swapped() } else { outcome };
+    give(ledger, hand, Command::Correct { game: match_id(key), outcome, later })
+}
+
+/// The sides of a match change places; who goes on stays.
+pub(super) fn correct_sides(ledger: &mut Ledger, hand: &Order, key: &GameKey) -> Result<(), Refusal> {
+    give(ledger, hand, Command::CorrectSides(match_id(key)))
+}
+
+/// Whether a match was played with its sides the other way round than the plan names them.
+pub(super) fn is_turned(state: &State, key: &GameKey) -> bool {
+    state.is_turned(&match_id(key))
+}
+
+/// How a match ended, if it is over or drawn.
+pub(super) fn result(state: &State, key: &GameKey) -> Option<Outcome> {
+    let outcome = state.fixture(&match_id(key))?.outcome()?;
+    Some(if is_turned(state, key) { outcome.swapped() } else { outcome })
 }
 
 /// The steps that said how a match ended, by their numbers from 1.
@@ -107,6 +124,9 @@ pub(super) fn named(ledger: &Ledger, refusal: Refusal) -> Refusal {
         return refusal;
     };
     let record = usize::try_from(later.0).ok().and_then(|step| ledger.records().get(step.checked_sub(1)?));
+    if let Some(Event::SidesCorrected { game, .. }) = record.map(|record| &record.event) {
+        return Refusal::SidesRestOnIt(GameKey(game.as_str().to_owned()));
+    }
     match record.and_then(|record| record.event.result_of()) {
         Some(game) => Refusal::Stages(kolo_stages::Refusal::LaterResults(vec![game.clone()])),
         None => refusal,
@@ -145,6 +165,7 @@ fn is_play(event: &Event) -> bool {
         Event::SlotsEdited { .. } | Event::Undone { .. } | Event::Redone { .. } => false,
         Event::Result { .. }
         | Event::Corrected { .. }
+        | Event::SidesCorrected { .. }
         | Event::Withdrawn { .. }
         | Event::Returned { .. }
         | Event::TieDecided { .. }
@@ -179,7 +200,8 @@ pub(super) fn meeting(state: &State, key: &GameKey) -> Option<Meeting> {
         Status::Tied { .. } => Progress::Tied,
         Status::Waiting | Status::Bye => Progress::Waiting,
     };
-    Some(Meeting { sides: sides.map(|id| id.0), table: None, progress })
+    let meeting = Meeting { sides: sides.map(|id| id.0), table: None, progress };
+    Some(if is_turned(state, key) { meeting.swapped() } else { meeting })
 }
 
 /// All matches whose sides are known.

@@ -153,7 +153,11 @@ impl Play {
         let before = self.begun();
         let has_play = self.has_play();
         let Engine::Groups(ledger) = &mut self.engine else { return Err(Refusal::NoGroups(venue.clone())) };
+        let mut turned = None;
         match stage_event(ledger, step) {
+            Some(StageEvent::SidesCorrected { game, .. }) => {
+                turned = Some(GameKey(game.as_str().to_owned()));
+            }
             Some(StageEvent::SlotsEdited { .. }) if has_play => {
                 return Err(Refusal::VenueStarted(venue.clone()));
             }
@@ -181,6 +185,9 @@ impl Play {
         };
         let ledger = Arc::make_mut(ledger);
         groups::give(ledger, hand, command).map_err(|refusal| groups::named(ledger, refusal))?;
+        if let Some(key) = turned {
+            return self.turn_slip(hand, &key);
+        }
         self.void_orphans(hand, &before);
         Ok(())
     }

@@ -1,33 +1,33 @@
-//! Who began a match of the Swiss, corrected after it was played: the other one was the first side (P-1.2.2.8, P-3.2.2).
+//! Who began a match, corrected after it was played: the other one was the first side (P-1.2.2.8, P-3.2.2).
 //!
-//! What was played stays with the people who played it, so the slip is turned round with the match.
+//! What was played stays with the people who played it, so the slip is turned round with the match. In groups and
+//! play-off the plan keeps its order: only the match and its slip are read the other way round.
 
 use kolo_log::Order;
 use kolo_stages::Later;
 use kolo_tournament::{Event, Ledger, Step};
 
-use super::{Play, SlipStep, swiss};
+use super::{Play, SlipStep};
 use crate::decide::require_reason;
-use crate::{GameKey, Refusal, VenueId};
+use crate::{GameKey, Refusal};
 
 impl Play {
-    /// Whether the sides of a match can be corrected: it is one of the Swiss and has a result.
+    /// Whether the sides of a match can be corrected: it has a result of its own.
     pub fn sides_can_be_corrected(&self, key: &GameKey) -> bool {
-        self.swiss().is_some() && self.slip(key).is_some_and(|slip| slip.settled().is_some())
+        self.slip(key).is_some_and(|slip| slip.settled().is_some())
+    }
+
+    /// Whether later rounds may stand in the way of correcting sides: in a Swiss they are paired by them (R-F7.2).
+    pub fn later_rest_on_sides(&self) -> bool {
+        self.swiss().is_some()
     }
 
     /// The two sides of a match change places.
-    pub(crate) fn correct_sides(
-        &mut self,
-        hand: &Order,
-        venue: &VenueId,
-        key: &GameKey,
-        later: Later,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn correct_sides(&mut self, hand: &Order, key: &GameKey, later: Later) -> Result<(), Refusal> {
         require_reason(hand)?;
         let mut after = self.clone();
         let before = after.begun();
-        swiss::correct_sides(after.swiss_mut(venue)?, hand, key, later)?;
+        after.engine.correct_sides(hand, key, later)?;
         after.turn_slip(hand, key)?;
         after.void_orphans(hand, &before);
         *self = after;

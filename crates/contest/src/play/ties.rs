@@ -30,6 +30,7 @@ impl Tied {
             }
             Event::Result { .. }
             | Event::Corrected { .. }
+            | Event::SidesCorrected { .. }
             | Event::SlotsEdited { .. }
             | Event::Withdrawn { .. }
             | Event::Returned { .. }
@@ -49,6 +50,7 @@ impl Tied {
             }
             Command::Record { .. }
             | Command::Correct { .. }
+            | Command::CorrectSides(_)
             | Command::EditSlots(_)
             | Command::Withdraw(_)
             | Command::Return(_)
@@ -112,7 +114,8 @@ impl Play {
             | Command::ChosenDuel { .. }
             | Command::DecidingDuel { .. }
             | Command::DrawMatchLot(_) => groups::give(self.groups_mut(venue)?, hand, command.clone()),
-            Command::Record { game, .. } | Command::Correct { game, .. } => {
+            // Corrected sides turn the slip as well.
+            Command::Record { game, .. } | Command::Correct { game, .. } | Command::CorrectSides(game) => {
                 Err(Refusal::ResultsOnSlips(GameKey(game.as_str().to_owned())))
             }
             Command::EditSlots(_)

@@ -65,6 +65,7 @@ pub(super) fn of(refusal: &Refusal) -> Message {
         Refusal::RoundRestsOnIt { game, round } => {
             Message::new("contest-round-rests").with("game", game).with("round", *round)
         }
+        Refusal::SidesRestOnIt(game) => Message::new("contest-sides-rest-on-it").with("game", game),
         Refusal::LaterWereTakenBack(game) => Message::new("contest-later-taken-back").with("game", game),
         Refusal::AreaHasQuotas { area, venue } => {
             Message::new("contest-area-has-quotas").with("area", area).with("venue", venue)

@@ -1,4 +1,4 @@
-//! Who began a match of the Swiss, corrected after it was played.
+//! Who began a match, corrected after it was played.
 
 use kolo_contest::{
     Change, Counts, GameKey, Play, PlayCommand, Progress, Refusal, codec, differences, invariants,
@@ -6,7 +6,7 @@ use kolo_contest::{
 use kolo_model::PerSide;
 use kolo_stages::Later;
 
-use super::support::{World, venue_id};
+use super::support::{World, entry_id, venue_id};
 
 fn play(world: &World) -> &Play {
     world.contest.play(&venue_id("n1")).expect("it has started")
@@ -178,7 +178,7 @@ fn a_match_lost_by_leaving_is_not_forgotten_when_its_sides_were_corrected() {
 }
 
 #[test]
-fn a_tournament_that_is_over_is_corrected_too_and_groups_have_no_sides() {
+fn a_tournament_that_is_over_is_corrected_too() {
     let mut world = World::online(6);
     world.hold("n1");
     let key = GameKey::at_table(1, 1);
@@ -186,8 +186,92 @@ fn a_tournament_that_is_over_is_corrected_too_and_groups_have_no_sides() {
     world.on("n1", &turn(&key, Later::Keep)).unwrap();
     assert_eq!(score(&world, &key), Some(before.swapped()));
     holds(&world);
+}
+
+/// A tournament of groups and play-off.
+fn in_groups(world: &World) -> &Play {
+    world.contest.play(&venue_id("ot-a")).expect("it has started")
+}
+
+#[test]
+fn in_groups_a_match_is_turned_with_its_slip_and_one_step_turns_it_back() {
     let mut world = World::with_quotas();
     world.begin("ot-a");
-    let key = world.contest.play(&venue_id("ot-a")).unwrap().open_games()[0].key.clone();
-    assert!(matches!(world.on("ot-a", &turn(&key, Later::Keep)), Err(Refusal::NoRounds(_))));
+    let fixture = in_groups(&world).open_games()[0].clone();
+    let key = fixture.key.clone();
+    let open = world.on("ot-a", &turn(&key, Later::Keep)).unwrap_err();
+    assert!(matches!(open, Refusal::Stages(kolo_stages::Refusal::NoResult(_))), "{open:?}");
+    assert!(!in_groups(&world).sides_can_be_corrected(&key));
+    world.enter_score("ot-a", &key, (8, 4)).unwrap();
+    assert!(in_groups(&world).sides_can_be_corrected(&key));
+    let before = world.contest.clone();
+    world.on("ot-a", &turn(&key, Later::Keep)).unwrap();
+    let now = in_groups(&world).fixture(&key).unwrap();
+    assert_eq!(now.sides, fixture.sides.clone().swapped());
+    assert_eq!(now.progress, Progress::Over(Some(PerSide::new(4, 8))));
+    let on_slip =
+        |world: &World| in_groups(world).slip(&key).unwrap().settled().unwrap().sheet.result().score;
+    assert_eq!(on_slip(&world), PerSide::new(4, 8));
+    assert_eq!(before.table(&venue_id("ot-a")), world.contest.table(&venue_id("ot-a")), "who has how much");
+    let turned = Change::Stages {
+        venue: venue_id("ot-a"),
+        change: kolo_stages::Change::SidesExchanged(key.0.as_str().into()),
+    };
+    assert_eq!(differences(&before, &world.contest), [turned], "and nothing else");
+    holds(&world);
+    // What is corrected later is by the sides as they are now, and is undone the right way round.
+    world.correct("ot-a", &key, (3, 9), Later::Keep).unwrap();
+    assert_eq!(on_slip(&world), PerSide::new(3, 9));
+    holds(&world);
+    world.on("ot-a", &PlayCommand::UndoResult { game: key.clone(), later: Later::Keep }).unwrap();
+    assert_eq!(on_slip(&world), PerSide::new(4, 8));
+    holds(&world);
+    // The result itself goes only after the sides are as they were.
+    let reopen = PlayCommand::Reopen { game: key.clone(), later: Later::Keep };
+    assert_eq!(world.on("ot-a", &reopen), Err(Refusal::SidesRestOnIt(key.clone())));
+    let records = in_groups(&world).stages().unwrap().records();
+    let corrects =
+        |record: &kolo_stages::Record| matches!(record.event, kolo_stages::Event::SidesCorrected { .. });
+    let step = u64::try_from(records.iter().position(corrects).unwrap()).unwrap() + 1;
+    world.on("ot-a", &PlayCommand::CountStep(step, Counts::NoMore)).unwrap();
+    assert_eq!(in_groups(&world).fixture(&key).unwrap().sides, fixture.sides);
+    assert_eq!(on_slip(&world), PerSide::new(8, 4));
+    holds(&world);
+    world.on("ot-a", &PlayCommand::CountStep(step, Counts::Again)).unwrap();
+    assert_eq!(on_slip(&world), PerSide::new(4, 8));
+    holds(&world);
+    world.on("ot-a", &PlayCommand::CountStep(step, Counts::NoMore)).unwrap();
+    world.on("ot-a", &reopen).unwrap();
+    assert_eq!(in_groups(&world).fixture(&key), Some(fixture));
+    world.on("ot-a", &PlayCommand::Restore(key.clone())).unwrap();
+    assert_eq!(on_slip(&world), PerSide::new(8, 4), "the result came back as it was, and the sides did not");
+    holds(&world);
+}
+
+#[test]
+fn in_a_play_off_the_winner_goes_on_whoever_began() {
+    let mut world = World::with_quotas();
+    world.begin("ot-a");
+    world.play_out("ot-a");
+    let semifinal = world.match_of("ot-a", "a1", "a4");
+    let last = world.match_of("ot-a", "a1", "a2");
+    world.on("ot-a", &turn(&semifinal.key, Later::Keep)).unwrap();
+    assert_eq!(world.match_of("ot-a", "a1", "a2"), last, "the final stays");
+    holds(&world);
+    // A correction that takes the final back counts by the sides as they are now.
+    let now = in_groups(&world).fixture(&semifinal.key).unwrap();
+    let lost = if now.sides.first == entry_id("a1") { (0, 12) } else { (12, 0) };
+    world.on("ot-a", &turn(&last.key, Later::Keep)).unwrap();
+    assert!(matches!(world.correct("ot-a", &semifinal.key, lost, Later::Keep), Err(Refusal::Stages(_))));
+    world.correct("ot-a", &semifinal.key, lost, Later::TakeBack).unwrap();
+    assert!(in_groups(&world).slip(&last.key).is_none(), "the slip of the old final is void");
+    let again = in_groups(&world).fixture(&last.key).unwrap();
+    assert!([&again.sides.first, &again.sides.second].contains(&&entry_id("a4")), "{again:?}");
+    assert_eq!(again.progress, Progress::Open);
+    holds(&world);
+    // The old final was turned; the new one is not.
+    let first = again.sides.first.clone();
+    world.enter_score("ot-a", &last.key, (9, 3)).unwrap();
+    assert_eq!(in_groups(&world).fixture(&last.key).unwrap().sides.first, first);
+    holds(&world);
 }

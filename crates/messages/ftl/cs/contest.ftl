@@ -129,6 +129,7 @@ contest-nothing-to-restore = u zápasu „{ $game }“ nebyl odebrán žádný v
 contest-round-rests = { $round }. kolo bylo nalosováno s výsledkem zápasu „{ $game }“; pokud v něm ještě nikdo nehrál, zrušte zároveň jeho zveřejnění, jinak výsledek raději opravte
 contest-has-not-left = „{ $entry }“: odstoupení z turnaje není zapsáno
 contest-later-taken-back = oprava zápasu „{ $game }“ zrušila výsledky pozdějších zápasů a ty se neobnoví; výsledek raději opravte
+contest-sides-rest-on-it = v zápase „{ $game }“ se potom opravovalo, kdo začínal: nejdřív vraťte tuto opravu
 contest-area-has-quotas = oblast „{ $area }“ zůstává ve svém kraji: počet postupujících z turnaje „{ $venue }“ je zveřejněn
 contest-two-teams = podle pravidel jsou potřeba aspoň čtyři týmy a jsou tu dva. Návrh: dva zápasy, potom pravidla pro rovnost; přijmete ho tím, že začnete s uvedením důvodu, nebo spojte oblast se sousední
 contest-three-teams = podle pravidel jsou potřeba aspoň čtyři týmy a jsou tu tři. Návrh: každý s každým dvakrát a rozhodne tabulka; přijmete ho tím, že začnete s uvedením důvodu, nebo spojte oblast se sousední

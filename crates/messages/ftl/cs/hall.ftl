@@ -61,6 +61,7 @@ hall-reopen = Turnaj znovu otevřít
 
 hall-entries-heading = Účastníci
 hall-entries-counted = hraje { $playing }, přítomno { $here }
+hall-entered-twice = Zapsáno víckrát. Je-li to jeden hráč, jeden zápis odhlaste; jsou-li to dva, rozliší je klub nebo datum narození.
 hall-add = Přidat
 hall-name = Jméno
 hall-number = Č.
@@ -127,8 +128,6 @@ hall-trouble-mismatch = { $game }: { $first } a { $second } nahlásili různé v
 hall-right-result = Správný výsledek
 hall-revoke-published = Vzít zpět zveřejněné další kolo, pokud ho ještě nikdo nehrál
 hall-preview = Co by se změnilo?
-hall-changes-heading = Změní se toto
-hall-save-correction = Uložit opravu
 
 hall-round-heading = { $round }. kolo
 hall-by-name = Podle jmen

@@ -29,6 +29,7 @@ lot-unreadable = „{ $value }“ není los: napište first-starts, first-waits,
 system-unknown = „{ $value }“ není turnajový systém: použijte některý z těchto: { $known }
 
 name-empty = jméno je prázdné: uveďte jméno každého účastníka
+title-empty = název je prázdný: napište, jak se to jmenuje
 name-too-long = jméno má { $characters } znaků: povoleno je nejvýše { $most }
 name-control-character = jméno obsahuje řídicí znak { $code }: odstraňte ho
 

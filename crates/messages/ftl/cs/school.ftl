@@ -9,7 +9,6 @@ school-came = Dorazilo
 school-captain = kapitán
 school-captains = Co hlásí kapitáni
 school-category = Kategorie
-school-changes-none = V tabulkách se nezmění nic.
 school-check-in = Zapsat příchod
 school-check-in-about = Zapíše všechny, kdo ještě chybějí, v základní sestavě.
 school-check-in-again = Změnit, kdo hraje

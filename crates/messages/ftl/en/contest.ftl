@@ -129,6 +129,7 @@ contest-nothing-to-restore = no result of “{ $game }” was removed, or its ma
 contest-round-rests = round { $round } was paired using the result of { $game }; if no game of it has been played, unpublish the round together with the result, otherwise correct the result
 contest-has-not-left = “{ $entry }” has not withdrawn from the tournament
 contest-later-taken-back = correcting “{ $game }” removed the results of later matches, and they cannot be restored; correct the result instead
+contest-sides-rest-on-it = the sides of match “{ $game }” were corrected afterwards: undo that first
 contest-area-has-quotas = “{ $area }” stays in its region: the number advancing from “{ $venue }” is published
 contest-two-teams = the rules require at least four teams, and there are two. Proposal: two matches, then the tie-break rules; give a reason to start this way, or merge the area with a neighbouring one
 contest-three-teams = the rules require at least four teams, and there are three. Proposal: a double round robin decided by the table; give a reason to start this way, or merge the area with a neighbouring one

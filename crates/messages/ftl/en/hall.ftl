@@ -59,6 +59,7 @@ hall-reopen = Reopen the tournament
 
 hall-entries-heading = Entries
 hall-entries-counted = { $playing } playing, { $here } checked in
+hall-entered-twice = Entered more than once. If it is one person, withdraw one of the entries; if they are two, a club or a date of birth keeps them apart.
 hall-add = Add
 hall-name = Name
 hall-number = No.
@@ -124,8 +125,6 @@ hall-trouble-mismatch = { $game }: { $first } and { $second } reported different
 hall-right-result = Correct result
 hall-revoke-published = Unpublish the next round if no game of it has been played
 hall-preview = What would this change?
-hall-changes-heading = This changes
-hall-save-correction = Save the correction
 
 hall-round-heading = Round { $round }
 hall-by-name = By name

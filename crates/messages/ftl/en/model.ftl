@@ -29,6 +29,7 @@ lot-unreadable = “{ $value }” is not a valid lot: use first-starts, first-wa
 system-unknown = “{ $value }” is not a tournament system: use one of { $known }
 
 name-empty = the name is empty: give every competitor a name
+title-empty = the name is empty: say what it is called
 name-too-long = the name has { $characters } characters: the limit is { $most }
 name-control-character = the name contains the control character { $code }: remove it
 

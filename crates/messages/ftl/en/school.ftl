@@ -9,7 +9,6 @@ school-came = Present
 school-captain = captain
 school-captains = Captains' reports
 school-category = Category
-school-changes-none = The standings do not change.
 school-check-in = Check in
 school-check-in-about = Checks in all who are still missing, with their regular players.
 school-check-in-again = Change the players

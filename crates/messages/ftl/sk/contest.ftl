@@ -129,6 +129,7 @@ contest-nothing-to-restore = pri zápase „{ $game }“ nebol odobraný žiadny
 contest-round-rests = { $round }. kolo bolo vyžrebované s výsledkom zápasu „{ $game }“; ak v ňom ešte nikto nehral, zrušte zároveň jeho zverejnenie, inak výsledok radšej opravte
 contest-has-not-left = „{ $entry }“: odstúpenie z turnaja nie je zapísané
 contest-later-taken-back = oprava zápasu „{ $game }“ zrušila výsledky neskorších zápasov a tie sa neobnovia; výsledok radšej opravte
+contest-sides-rest-on-it = v zápase „{ $game }“ sa potom opravovalo, kto začínal: najprv vráťte túto opravu
 contest-area-has-quotas = oblasť „{ $area }“ zostáva vo svojom kraji: počet postupujúcich z turnaja „{ $venue }“ je zverejnený
 contest-two-teams = podľa pravidiel sú potrebné aspoň štyri tímy a sú tu dva. Návrh: dva zápasy, potom pravidlá pre rovnosť; prijmete ho tým, že začnete s uvedením dôvodu, alebo spojte oblasť so susednou
 contest-three-teams = podľa pravidiel sú potrebné aspoň štyri tímy a sú tu tri. Návrh: každý s každým dvakrát a rozhodne tabuľka; prijmete ho tým, že začnete s uvedením dôvodu, alebo spojte oblasť so susednou

@@ -61,6 +61,7 @@ hall-reopen = Turnaj znovu otvoriť
 
 hall-entries-heading = Účastníci
 hall-entries-counted = hrá { $playing }, prítomných { $here }
+hall-entered-twice = Zapísané viackrát. Ak je to jeden hráč, jeden zápis odhláste; ak sú dvaja, rozlíši ich klub alebo dátum narodenia.
 hall-add = Pridať
 hall-name = Meno
 hall-number = Č.
@@ -127,8 +128,6 @@ hall-trouble-mismatch = { $game }: { $first } a { $second } nahlásili rôzne v�
 hall-right-result = Správny výsledok
 hall-revoke-published = Vziať späť zverejnené ďalšie kolo, ak ho ešte nikto nehral
 hall-preview = Čo by sa zmenilo?
-hall-changes-heading = Zmení sa toto
-hall-save-correction = Uložiť opravu
 
 hall-round-heading = { $round }. kolo
 hall-by-name = Podľa mien

@@ -29,6 +29,7 @@ lot-unreadable = „{ $value }“ nie je žreb: napíšte first-starts, first-wa
 system-unknown = „{ $value }“ nie je turnajový systém: použite niektorý z týchto: { $known }
 
 name-empty = meno je prázdne: uveďte meno každého účastníka
+title-empty = názov je prázdny: napíšte, ako sa to volá
 name-too-long = meno má { $characters } znakov: povolených je najviac { $most }
 name-control-character = meno obsahuje riadiaci znak { $code }: odstráňte ho
 

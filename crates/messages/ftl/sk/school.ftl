@@ -9,7 +9,6 @@ school-came = Dorazilo
 school-captain = kapitán
 school-captains = Čo hlásia kapitáni
 school-category = Kategória
-school-changes-none = V tabuľkách sa nič nezmení.
 school-check-in = Zapísať príchod
 school-check-in-about = Zapíše všetkých, čo ešte chýbajú, v základnej zostave.
 school-check-in-again = Zmeniť, kto hrá

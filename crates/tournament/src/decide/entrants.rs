@@ -20,6 +20,7 @@ pub(super) fn enter(state: &State, first: EntrantId, entries: &[Entry]) -> Resul
         return Err(Refusal::NothingChanges);
     }
     stages::may_enter(state)?;
+    entries.iter().try_for_each(Entry::check_roster)?;
     let ids = || (first.0..).map(EntrantId).take(entries.len());
     let entered = ids().zip(entries).map(|(id, entry)| Entered { id, entry: entry.clone() }.into());
     let mut events: Vec<Event> = entered.collect();
@@ -41,6 +42,7 @@ pub(super) fn edit(state: &State, order: &Order, id: EntrantId, entry: &Entry) -
     if known.entry == *entry {
         return Err(Refusal::NothingChanges);
     }
+    entry.check_roster()?;
     if !known.entry.keeps_members(&state.seated(id), entry) {
         return Err(Refusal::RosterFixed(name_of(known)));
     }

@@ -9,7 +9,7 @@ use super::stages::{self, Stages};
 use super::{Decision, require_reason, with_draft_discarded};
 use crate::event::{Configured, Event, Finished, Reopened, StartSet};
 use crate::meeting::Meeting;
-use crate::stage::check_stages;
+use crate::stage::{check_fields, check_stages};
 use crate::state::{Phase, State};
 use crate::{Acceleration, Fixed, Order, Refusal, Settings, Timestamp};
 
@@ -46,6 +46,12 @@ pub(crate) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
         Acceleration::Baku | Acceleration::NotUsed => {}
     }
     settings.criteria().map(|_| ()).map_err(Refusal::CriteriaImpossible)
+}
+
+/// The settings of a new tournament.
+pub(super) fn check_new(settings: &Settings) -> Result<(), Refusal> {
+    check_settings(settings)?;
+    check_fields(settings, None).map_err(Refusal::StagesImpossible)
 }
 
 /// K-SHAPE: the shape of a match agrees with the number of boards, where that is set as well, and is one of the gomoku contest
@@ -99,6 +105,11 @@ pub(super) fn configure(state: &State, order: &Order, settings: &Settings) -> Re
         if !members.iter().all(|id| state.entrants.contains_key(id)) {
             return Err(Refusal::UnknownCompetitor);
         }
+    }
+    // A chain of an older log stays as it is until it is changed.
+    if settings.stages != state.settings.stages {
+        let field = state.has_started().then_some(state.entrants.len());
+        check_fields(settings, field).map_err(Refusal::StagesImpossible)?;
     }
     if state.has_started() {
         let old = &state.settings;

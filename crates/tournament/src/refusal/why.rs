@@ -44,6 +44,10 @@ impl Refusal {
             Refusal::LiveStale => Message::new("school-live-stale"),
             Refusal::RosterMissing(name) => Message::new("refused-roster-missing").with("name", name),
             Refusal::NoNotesByTheseRules => Message::new("refused-no-notes"),
+            Refusal::RosterTooLong { name, count } => Message::new("refused-roster-long")
+                .with("name", name)
+                .with("count", *count)
+                .with("most", crate::roster::MOST_MEMBERS),
             Refusal::RosterFixed(name) => Message::new("refused-roster-fixed").with("name", name),
             Refusal::ShapeOfSystem => Message::new("refused-shape-of-system"),
             Refusal::ShapeAgainstBoards => Message::new("refused-shape-boards"),

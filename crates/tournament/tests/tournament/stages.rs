@@ -5,7 +5,8 @@ use kolo_stages::generate::{Losers, Lots, Recipe};
 use kolo_stages::{MatchId, Missing, Outcome, Slot, SlotPlace};
 use kolo_tournament::{
     Author, BookRefusal, Change, Command, EntrantId, Entry, Event, Field, Graph, Ledger, MatchCommand,
-    OwnRules, PairingId, PublishedPairs, Refusal, Role, Settings, StageId, StageSettings, Step, Timestamp,
+    OwnRules, PairingId, PublishedPairs, Refusal, Role, Settings, StageId, StageSettings, StagesProblem,
+    Step, Timestamp,
 };
 
 use crate::desk::{Desk, entry, id, name};
@@ -364,6 +365,31 @@ fn what_can_never_be_drawn_is_not_taken() {
         assert!(impossible(with(1, to, made.clone())), "{to} {made:?}");
     }
     assert!(impossible(with(1, 1_000_000, recipe(0, Losers::Out, Lots::None))));
+    // No stage takes places that the one before it does not have.
+    let takes = |id: &str, of: &str, to: u32| StageSettings {
+        id: stage(id),
+        field: Field::Places { of: stage(of), from: 1, to },
+        recipe: recipe(0, Losers::Out, Lots::None),
+    };
+    let chain = |to: u32| {
+        let stages = vec![takes("a", "main", 4), takes("b", "a", to)];
+        Settings { stages, ..Settings::new(name("Open"), System::Fide1992, 3, 42) }
+    };
+    assert_eq!(Desk::try_created(chain(4)).err(), None);
+    let beyond = |id: &str, to, field| StagesProblem::Beyond { stage: stage(id), to, field };
+    assert_eq!(Desk::try_created(chain(5)).err(), Some(Refusal::StagesImpossible(beyond("b", 5, 4))));
+    // The list may still grow until round 1 is published; then it is known how many play.
+    let mut desk = with_play_off(&[]);
+    let asks = |desk: &Desk, to: u32| {
+        let settings = Settings { stages: vec![takes("a", "main", to)], ..desk.state().settings().clone() };
+        desk.order(Role::Arbiter, Some("more play on"), Command::Configure(settings))
+    };
+    assert_eq!(desk.ledger.decide(&asks(&desk, 64)).err(), None);
+    play_rounds(&mut desk, 1);
+    let many = desk.state().entrants().len();
+    let refused = desk.ledger.decide(&asks(&desk, 64)).err();
+    assert_eq!(refused, Some(Refusal::StagesImpossible(beyond("a", 64, many))));
+    assert_eq!(desk.ledger.decide(&asks(&desk, u32::try_from(many).unwrap())).err(), None);
     // What changes is said before it is saved.
     let mut desk = with_play_off(&[]);
     let settings = Settings { stages: Vec::new(), ..desk.state().settings().clone() };

@@ -8,9 +8,9 @@ use kolo_stages::generate::{Losers, Lots, Recipe, SeedBy};
 use kolo_stages::{Fixture, MatchId};
 use kolo_teams::{DuelResult, ForfeitBy, Game, Seat, Table, parse_entry};
 use kolo_tournament::{
-    Command, EntrantId, Entry, Event, Field, Games, Graph, LineUp, MatchCommand, MatchResult, OwnRules,
-    PairingId, PlayerId, PublishedPairs, Refusal, Role, Settings, Shape, Sides, StageId, StageSettings, Step,
-    TableStatus, player_of,
+    Change, Command, EntrantId, Entry, Event, Field, Games, Graph, LineUp, MatchCommand, MatchResult,
+    OwnRules, PairingId, PlayerId, PublishedPairs, Refusal, Role, Settings, Shape, Sides, StageId,
+    StageSettings, Step, TableStatus, player_of,
 };
 
 use crate::desk::{Desk, first_wins, id, name, round, table};
@@ -250,7 +250,13 @@ fn members_who_stand_in_a_line_up_keep_their_places() {
     ] {
         assert_eq!(desk.ask(wrong), Err(Refusal::RosterFixed(name("Team 1"))));
     }
-    desk.must(with(&|members| members[0].name = name("Put Right")));
+    let long = with(&|members| *members = vec![members[0].clone(); 1000]);
+    assert_eq!(desk.ask(long), Err(Refusal::RosterTooLong { name: name("Team 1"), count: 1000 }));
+    let right = with(&|members| members[0].name = name("Put Right"));
+    let order = desk.order(Role::Arbiter, None, right.clone());
+    let changes = desk.ledger.preview(&order).expect("a preview").changes;
+    assert!(changes.contains(&Change::Roster(name("Team 1"))), "{changes:?}");
+    desk.must(right);
     let none = Entry { roster: None, ..team(3) };
     desk.must(Command::Edit(id(3), none));
     let other = desk.state().pairing(round(1), table(2)).expect("two tables");

@@ -178,7 +178,7 @@ fn slips(contest: &Contest, play: &Play, lang: Lang) -> Vec<LogLine> {
     let mut lines = Vec::new();
     for (number, record) in play.slip_log().iter().enumerate().rev() {
         if record.step == SlipStep::Turned {
-            // The line of the Swiss says so, and undoes it.
+            // The line of the Swiss or of the groups says so, and undoes it.
             continue;
         }
         let what = describe::slip(contest.state(), play, number, record);
@@ -210,7 +210,7 @@ fn says_what_counts(step: &SlipStep) -> bool {
     )
 }
 
-/// What was changed about groups by hand before play, and who left. Results and ties have lines of their own.
+/// What was changed about groups by hand before play, who left, and which sides were corrected. Results and ties have lines of their own.
 fn groups(play: &Play, lang: Lang) -> Vec<LogLine> {
     let Some(ledger) = play.stages() else { return Vec::new() };
     let open = !play.has_play();
@@ -218,7 +218,9 @@ fn groups(play: &Play, lang: Lang) -> Vec<LogLine> {
     for (number, record) in (1..).zip(ledger.records()) {
         let changes = match record.event {
             kolo_stages::Event::SlotsEdited { .. } => open,
-            kolo_stages::Event::Withdrawn { .. } | kolo_stages::Event::Returned { .. } => true,
+            kolo_stages::Event::Withdrawn { .. }
+            | kolo_stages::Event::Returned { .. }
+            | kolo_stages::Event::SidesCorrected { .. } => true,
             kolo_stages::Event::Result { .. }
             | kolo_stages::Event::Corrected { .. }
             | kolo_stages::Event::TieDecided { .. }
@@ -307,6 +309,7 @@ fn about(event: &kolo_stages::Event) -> Option<String> {
         }
         kolo_stages::Event::Result { .. }
         | kolo_stages::Event::Corrected { .. }
+        | kolo_stages::Event::SidesCorrected { .. }
         | kolo_stages::Event::SlotsEdited { .. }
         | kolo_stages::Event::Withdrawn { .. }
         | kolo_stages::Event::Returned { .. }

@@ -60,6 +60,21 @@ impl MatchLine {
         self.pairing.as_deref().unwrap_or(&self.key)
     }
 
+    /// Where it is played, in the language of the reader: a match of a bracket by the name of its round, with its number where
+    /// the round has several; any other by its short name.
+    pub fn place(&self) -> String {
+        match (self.part.as_str(), in_bracket(&self.key)) {
+            ("", _) | (_, None) => self.key.clone(),
+            (part, Some("")) => part.to_owned(),
+            (part, Some(number)) => format!("{part} {number}"),
+        }
+    }
+
+    /// Where it belongs, if [`MatchLine::place`] does not say it.
+    pub fn belongs(&self) -> &str {
+        if in_bracket(&self.key).is_some() { "" } else { &self.part }
+    }
+
     /// The same for the public: what a side reports before it counts, and what holds a match up, is for the organiser
     /// alone.
     #[must_use]
@@ -124,6 +139,24 @@ impl MatchState {
     pub fn is_open(self) -> bool {
         matches!(self, MatchState::Open | MatchState::Reported | MatchState::Differing)
     }
+}
+
+/// The number of a match within its round of a bracket, empty where the round has one match; nothing for a match of a group or
+/// of a Swiss round.
+fn in_bracket(key: &str) -> Option<&str> {
+    let key = key.strip_prefix("C-").unwrap_or(key);
+    if key == "final" {
+        return Some("");
+    }
+    if let Some(number) = key.strip_prefix("SF").or_else(|| key.strip_prefix("QF")) {
+        return Some(number);
+    }
+    if let Some(rest) = key.strip_prefix('R') {
+        return rest.split_once('-').map(|(_, number)| number);
+    }
+    // `P3`, `P5-8`, `P5-8-1`.
+    let places = key.strip_prefix('P')?;
+    Some(places.splitn(3, '-').nth(2).unwrap_or_default())
 }
 
 /// All matches whose sides are known.
@@ -233,7 +266,9 @@ fn standing(
 /// Who has won, by the duels, the lot or the score.
 fn winner(play: &Play, fixture: &Fixture, result: Option<kolo_teams::Worth>) -> Option<Side> {
     if let Some(ledger) = play.stages() {
-        return ledger.state().fixture(&fixture.key.0.as_str().into())?.winner();
+        let (state, id) = (ledger.state(), fixture.key.0.as_str().into());
+        let winner = state.fixture(&id)?.winner();
+        return if state.is_turned(&id) { winner.map(Side::other) } else { winner };
     }
     let points = result?.points;
     match points.first.cmp(&points.second) {
@@ -312,5 +347,24 @@ mod tests {
         assert_eq!(named("P5", 0), "For places 5 to 6");
         assert_eq!(named("C-SF1", 1), "Consolation: Semi-finals");
         assert_eq!(named("Pokus", 0), "Final", "a name that was given by hand");
+    }
+
+    #[test]
+    fn matches_of_brackets_have_the_number_within_their_round() {
+        for (key, number) in [
+            ("final", Some("")),
+            ("SF2", Some("2")),
+            ("QF4", Some("4")),
+            ("R16-11", Some("11")),
+            ("P3", Some("")),
+            ("P5-8", Some("")),
+            ("P5-8-2", Some("2")),
+            ("C-SF1", Some("1")),
+            ("C-final", Some("")),
+            ("A.1.2", None),
+            ("r4-t1", None),
+        ] {
+            assert_eq!(in_bracket(key), number, "{key}");
+        }
     }
 }

@@ -72,7 +72,12 @@ fn in_play(then: Option<&Contest>, now: &Contest, venue: &VenueId) -> Vec<Line> 
         let steps =
             ledger.records().iter().skip(known(|play| play.stages().map_or(0, |one| one.records().len())));
         let steps = steps.filter(|record| {
-            !matches!(record.event, kolo_stages::Event::Result { .. } | kolo_stages::Event::Corrected { .. })
+            !matches!(
+                record.event,
+                kolo_stages::Event::Result { .. }
+                    | kolo_stages::Event::Corrected { .. }
+                    | kolo_stages::Event::SidesCorrected { .. }
+            )
         });
         lines.extend(
             steps.map(|record| line(record.at, &record.by.name, ledger.state().describe(&record.event))),

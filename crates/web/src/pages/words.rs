@@ -41,6 +41,7 @@ mod tests {
             pages::contest::SchoolWords::KEYS,
             pages::contest::affairs::AffairsWords::KEYS,
             pages::contest::team::CaptainWords::KEYS,
+            crate::gate::page::GateWords::KEYS,
             crate::tournament::PlanWords::KEYS,
             crate::tournament::shape::ShapeWords::KEYS,
             crate::tournament::DayWords::KEYS,

@@ -4,18 +4,21 @@ use crate::handler::get;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
+use kolo_contest::{GameKey, VenueId};
 use kolo_desk::StreamKind;
 use kolo_live::view::MatchView;
 use kolo_live::{Home, LiveMatch};
 use kolo_messages::Lang;
 use kolo_model::Name;
 use kolo_store::Version;
+use kolo_tournament::PairingId;
 use kolo_views::public::{Names, Policy, Reach};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::rooms::{self, Shown};
 use crate::app::App;
+use crate::contest_room::ContestRoom;
 use crate::live::Live;
 use crate::pages::{self, spectators};
 use crate::problem::Problem;
@@ -24,6 +27,7 @@ use crate::room::{Newest, Rooms};
 use crate::routes::Routes;
 use crate::routes::openapi::described::{self, For, form};
 use crate::time;
+use crate::tournament::Tournament;
 
 pub(super) fn routes() -> Routes {
     Routes::new()
@@ -81,6 +85,8 @@ impl Shown for Live {
         let newest = room.newest();
         let home = newest.state.game().ok().and_then(|game| game.setting().home.as_ref());
         match home {
+            // Pairings that were unpublished are not public, and neither are those who stand in them.
+            Some(home) if !is_played_there(app, home, name).await => Ok(Reach::Closed),
             Some(Home::Contest(home)) => Ok(public::of_contest(app, &home.contest).await?.policy.reach),
             Some(Home::Tournament(home)) => {
                 Ok(public::of_tournament(app, &home.tournament).await?.policy.reach)
@@ -93,6 +99,31 @@ impl Shown for Live {
         let mut seen = Seen::now(newest, lang)?;
         call(&mut seen.view, names(app, newest.state.game()?).await?, lang);
         Ok(Json(seen).into_response())
+    }
+}
+
+/// Whether the match that was opened on these devices is still one of its tournament: published, and not taken off them.
+async fn is_played_there(app: &App, home: &Home, live: &str) -> bool {
+    match home {
+        Home::Contest(home) => {
+            let Ok(room) = rooms::room::<ContestRoom>(app, &home.contest).await else { return false };
+            let newest = room.newest();
+            let (Ok(contest), Ok(venue)) = (newest.state.contest(), VenueId::new(&home.venue)) else {
+                return false;
+            };
+            let game = GameKey(home.game.clone());
+            let opening = contest.play(&venue).and_then(|play| play.live(&game));
+            opening.is_some_and(|opening| opening.live.as_str() == live)
+        }
+        Home::Tournament(home) => {
+            let Ok(room) = rooms::room::<Tournament>(app, &home.tournament).await else { return false };
+            let newest = room.newest();
+            let (Ok(state), Ok(pairing)) = (newest.state.state(), home.pairing.parse::<PairingId>()) else {
+                return false;
+            };
+            let opening = state.meeting(&pairing).and_then(|meeting| meeting.live);
+            opening.is_some_and(|opening| opening.live.as_str() == live)
+        }
     }
 }
 

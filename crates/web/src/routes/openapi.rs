@@ -78,7 +78,9 @@ mod made {
             title = "Kolo",
             description = "Tournaments, matches on screens and clocks as data. Every answer is in the language that \
                            `Accept-Language` or `?lang=` asks for. A view has a version; the streams of events under \
-                           `/events/…` tell when it grows.",
+                           `/events/…` tell when it grows. An order may carry `seen`, the version that its sender \
+                           looked at: if others have changed since what it is about, it is refused (K-STALE). \
+                           Without `seen` an order is decided on what holds now.",
             license(name = "MIT OR Apache-2.0"),
         ),
         components(schemas(ErrorBody))

@@ -19,8 +19,6 @@ words! {
         amend_together: "repair-amend-together",
         amend_together_about: "repair-amend-together-about",
         back_to_entries: "floor-back-to-entries",
-        changes: "floor-changes",
-        changes_nothing: "floor-changes-nothing",
         check_in_heading: "floor-check-in-heading",
         chess_title: "floor-chess-title",
         chess_title_none: "floor-chess-title-none",

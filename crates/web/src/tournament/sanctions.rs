@@ -21,7 +21,7 @@ use crate::pages::contest::new::Choice;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::tasks::of;
-use crate::tournament::act::routes::{Act, act};
+use crate::tournament::act::{Act, act};
 use crate::tournament::visit::{AtDesk, Visit};
 use crate::tournament::{Part, View};
 

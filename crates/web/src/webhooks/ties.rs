@@ -92,6 +92,7 @@ pub(super) fn meaning(event: &Event, who: Who<'_>) -> Option<Meaning> {
         }
         Event::Result { .. }
         | Event::Corrected { .. }
+        | Event::SidesCorrected { .. }
         | Event::SlotsEdited { .. }
         | Event::Withdrawn { .. }
         | Event::Returned { .. }

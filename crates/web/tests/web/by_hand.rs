@@ -249,7 +249,7 @@ async fn a_result_is_undone_from_the_log_and_counts_again() {
     let correct = desk.get(&format!("{base}/correct/{game}")).await;
     let form =
         Form::on(&correct, &format!("/correct/{game}")).with("result", "00 00 00").with("reason", "misread");
-    led_to(&form.with("do", "save").send(&desk).await);
+    led_to(&form.with("sure", "yes").send(&desk).await);
     assert_ne!(score().await, played);
     let log = desk.get(&format!("{base}/log")).await;
     let undo =

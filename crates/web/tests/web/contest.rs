@@ -124,10 +124,10 @@ async fn a_whole_day(url: &str) {
     let address = format!("{base}/correct/{first}");
     let form = Form::on(&desk.get(&address).await, &format!("/correct/{first}"));
     let form = form.with("result", "00 01 =0").with("reason", "misread");
-    let asked = form.clone().with("do", "preview").send(&desk).await;
+    let asked = form.clone().send(&desk).await;
     assert!(asked.status == 200 && asked.body.contains("7:5 → 3:9"), "{}", asked.body);
     led_to(&result(&desk, &base, &games[1], "8:4").await);
-    let form = form.with("do", "save");
+    let form = form.with("sure", "yes");
     led_to(&form.send(&desk).await);
     led_to(&form.send(&desk).await);
     assert!(desk.get(&slip).await.body.contains("3 : 9"));

@@ -230,3 +230,44 @@ async fn what_the_pages_of_the_desk_show_is_data_too_with_the_roles_of_people() 
     assert_eq!(roles(&again.desk().await).await, given);
     again.stop().await;
 }
+
+/// One line of the matches.
+async fn line(site: &Site, key: &str) -> Value {
+    let lines = view(&site.client, &format!("{API}/matches")).await;
+    lines
+        .as_array()
+        .and_then(|lines| lines.iter().find(|line| line["key"] == key))
+        .expect("the match")
+        .clone()
+}
+
+#[tokio::test]
+async fn the_sides_of_a_match_in_a_group_are_corrected_and_the_log_undoes_it() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let base = made(&desk).await;
+    started(&desk, &base).await;
+    let key = open(&site, API).await[0].clone();
+    let address = format!("/sides/{key}");
+    let correct = format!("{base}/correct/{key}");
+    let page = desk.get(&correct).await.body;
+    assert!(!page.contains(&address), "a match that is open has nothing to correct: {page}");
+    led_to(&result(&desk, &base, &key, "8:4").await);
+    let before = line(&site, &key).await;
+    let shown = Form::on(&desk.get(&correct).await, &address).send(&desk).await;
+    assert!(shown.status == 200 && shown.body.contains("sides swapped"), "{}", shown.body);
+    assert!(!shown.body.contains("name=\"take-back\""), "nothing in groups rests on who began");
+    assert_eq!(line(&site, &key).await, before, "nothing is saved yet");
+    sure(&desk, &shown, &address).await;
+    let after = line(&site, &key).await;
+    assert_eq!(after["score"], "4 : 8");
+    assert_eq!(after["sides"]["first"], before["sides"]["second"], "the winner is the same");
+    assert_eq!(after["sides"]["second"], before["sides"]["first"]);
+    let log = desk.get(&format!("{base}/log")).await;
+    let undo =
+        Form::within(&log.body, "/undo", "value=\"play:").with("reason", "a mistake").send(&desk).await;
+    sure(&desk, &undo, "/undo").await;
+    assert_eq!(line(&site, &key).await, before);
+    site.stop().await;
+}

@@ -41,7 +41,7 @@ async fn helpers_take_results_and_decide_nothing() {
     let games = open(&site, "/api/c/skolni-prebor/turnaj").await;
     let (first, second) = (&games[0], &games[1]);
     led_to(&result(helper, &base, first, "11 10 =0").await);
-    let correction = sent(helper, &format!("{base}/correct/{first}"), "do=save&result=8:4&reason=so").await;
+    let correction = sent(helper, &format!("{base}/correct/{first}"), "sure=yes&result=8:4&reason=so").await;
     assert_eq!(correction.refusal(), (403, "K-ROLE".to_owned()));
     let slip = format!("{base}/slip/{second}");
     assert_eq!(sent(helper, &slip, "do=lot").await.refusal(), (403, "K-ROLE".to_owned()));

@@ -15,8 +15,8 @@ use crate::site::{Folder, Site};
 use kinds::Kind;
 use table::{Address, Cell, Method, Table};
 
-/// How many gaps there were when the table was written. It may only fall, together with the number in the table.
-const AT_MOST: usize = 1;
+/// How many gaps there may be: none.
+const AT_MOST: usize = 0;
 
 /// A server with one tournament of each kind.
 struct House {

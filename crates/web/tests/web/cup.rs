@@ -411,7 +411,9 @@ async fn players_report_by_telephone_and_equal_reports_count() {
 
 /// A tournament of a list of which no plan can be made: it is created, nothing is planned, and the page says why.
 async fn refused_draw(desk: &Client, form: &Form, why: &str) {
-    let base = led_to(&form.send(desk).await).trim_end_matches("/draw").to_owned();
+    let base = led_to(&form.send(desk).await).trim_end_matches("/entries").to_owned();
+    let alone = Form::on(&desk.get(&format!("{base}/entries")).await, "/entries/add").with("name", "Anna");
+    led_to(&alone.send(desk).await);
     let draw = forged(desk, &base, "draw").await.send(desk).await;
     assert!(draw.status == 409 && draw.body.contains(why), "{}", draw.body);
     let page = plan(desk, &base).await;
@@ -429,12 +431,16 @@ async fn everything_that_is_wrong_with_a_list_is_shown() {
     let wrong = form(&page).with("list", "Anna; x; y; z\n;;\nJan").send(&desk).await;
     assert_eq!(wrong.status, 422);
     assert!(wrong.body.matches("Anna; x; y; z").count() == 1, "what was typed is kept: {}", wrong.body);
-    // A list of which no plan can be made is there to be corrected: the page says why.
-    let alone = form(&wrong).with("list", "Anna");
-    refused_draw(&desk, &alone, "use 2 to").await;
-    let few = form(&desk.get("/desk/new/plan").await).with("list", "Anna\nJan\nEva");
+    // A list of which no plan can be made makes no tournament: the form says why, and keeps what was typed.
+    let few = form(&wrong).with("list", "Anna\nJan\nEva");
     let few = few.with("form", "groups-knockout").with("groups", "4").with("advance", "2");
-    refused_draw(&desk, &few, "4").await;
+    for (form, why) in [(form(&wrong).with("list", "Anna"), "use 2 to"), (few, "4 groups")] {
+        let refused = form.send(&desk).await;
+        assert!(refused.status == 422 && refused.body.contains(why), "{}", refused.body);
+        assert!(refused.body.contains(">Anna"), "{}", refused.body);
+    }
+    // Without a list they are entered later: then the page of the plan says why.
+    refused_draw(&desk, &form(&wrong).with("list", ""), "use 2 to").await;
     let page = desk.get("/desk/new/plan").await;
     let nothing = form(&page).with("form", "").with("list", "Anna\nJan").send(&desk).await;
     assert_eq!(nothing.status, 422);
@@ -443,5 +449,26 @@ async fn everything_that_is_wrong_with_a_list_is_shown() {
     assert_eq!(led_to(&right.send(&desk).await), base, "a form sent twice makes one tournament");
     let draw = plan(&desk, base.trim_end_matches("/draw")).await;
     assert!(draw.body.contains("alert(1)") && !draw.body.contains("<script>alert"));
+    site.stop().await;
+}
+
+#[tokio::test]
+async fn lists_of_matches_name_their_places_in_the_language_of_the_reader() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let base = made(&desk, "knockout", 4).await;
+    published(&desk, &base).await;
+    let czech = desk.with("accept-language", "cs");
+    for page in [format!("{base}/results"), "/t/zimni-pohar".to_owned()] {
+        let body = czech.get(&page).await.body;
+        assert!(body.contains(">Semifinále 1"), "{page}: {body}");
+        assert!(!body.contains(">SF1"), "{page}: {body}");
+    }
+    for game in ["SF1", "SF2"] {
+        led_to(&result(&desk, &base, game, "1").await);
+    }
+    let body = czech.get(&format!("{base}/results")).await.body;
+    assert!(body.contains("<th scope=\"row\">Finále") && !body.contains(">final"), "{body}");
     site.stop().await;
 }

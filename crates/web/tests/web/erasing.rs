@@ -54,7 +54,7 @@ async fn handed_out_and_erased(url: &str) {
     // An organiser has written the name into a reason, the other way round.
     let form = Form::on(&desk.get(&format!("{base}/correct/1/1")).await, "/correct/1/1");
     let form = form.with("result", "0").with("reason", "Skrytovska Aneta read it wrongly");
-    led_to(&form.with("do", "save").send(&desk).await);
+    led_to(&form.with("sure", "yes").send(&desk).await);
     // A player is called by a display, and a page is open elsewhere.
     let form = Form::on(&desk.get(&format!("{base}/screen")).await, "/screen").with("seconds", "20");
     let form = form.with("message", "yes").with("text", "Aneta Skrytovska, please come to the desk");

@@ -30,8 +30,15 @@ impl Form {
         let forms = forms.filter(|form| form.contains(text));
         let found = forms.map(|form| (attribute(form, "action"), form)).find(|(at, _)| at.ends_with(action));
         let (at, form) = found.expect("there is such a form");
-        let hidden = form.split("<input ").skip(1).filter(|input| attribute(input, "type") == "hidden");
-        let fields = hidden.map(|input| (attribute(input, "name"), attribute(input, "value")));
+        // What was typed and chosen is sent again as well from the page that shows what an order changes.
+        let shows = form.contains("name=\"shown\"");
+        let sent = form.split("<input ").skip(1).filter(|input| match attribute(input, "type").as_str() {
+            "hidden" => true,
+            "checkbox" => shows && input.split('>').next().is_some_and(|tag| tag.contains(" checked")),
+            "" => shows,
+            _ => false,
+        });
+        let fields = sent.map(|input| (attribute(input, "name"), attribute(input, "value")));
         Form { fields: fields.collect(), action: at }
     }
 

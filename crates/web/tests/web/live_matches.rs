@@ -185,7 +185,7 @@ async fn a_match_comes_home(url: &str) {
     // Corrected by the organiser, that stands, and the page of the match shows both.
     let address = format!("{}/correct/{game}", hall.base);
     let form = Form::on(&hall.desk.get(&address).await, &format!("/correct/{game}"));
-    let form = form.with("result", "11 11 11").with("reason", "misread").with("do", "save");
+    let form = form.with("result", "11 11 11").with("reason", "misread").with("sure", "yes");
     led_to(&form.send(&hall.desk).await);
     corrects(&hall.desk, &page, "c2", "first-wins").await;
     hall.slip_says(game, "Eva had the last word").await;

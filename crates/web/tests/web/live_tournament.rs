@@ -196,10 +196,13 @@ async fn all_open_matches_go_to_devices_with_one_press_and_one_is_taken_off() {
         let address = if hall.pairing.contains("/r1/") { "/results/1" } else { "/results" };
         let results = hall.desk.get(&format!("{}{address}", hall.base)).await;
         assert!(results.body.contains(&format!("/desk/live/{name}")), "a link to its boards");
+        let listed = async || hall.site.client.get("/").await.body.contains(&format!("/live/{name}"));
+        assert!(listed().await, "the first page leads to it");
 
         // Taken off, what is played there does not come home; opened again, it is the same match.
         led_to(&hall.form().await.with("do", "close").send(&hall.desk).await);
         assert_eq!(hall.view().await["live"], Value::Null);
+        assert!(!listed().await, "who would play is not public without the match");
         plays(&hall.desk, &format!("/desk/live/{name}"), ["first", "second"]).await;
         hall.says("does not count").await;
         assert_eq!(hall.opens().await, format!("/desk/live/{name}"));

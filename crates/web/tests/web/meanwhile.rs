@@ -12,7 +12,7 @@ use crate::tournament::{created, drawn_and_published, entered, led_to, result};
 /// Asks what a correction would change.
 async fn asked(desk: &Client, address: &str, action: &str, text: &str) -> Answer {
     let form = Form::on(&desk.get(address).await, action).with("result", text).with("reason", "misread");
-    let asked = form.with("do", "preview").send(desk).await;
+    let asked = form.send(desk).await;
     assert_eq!(asked.status, 200, "{}", asked.body);
     assert!(asked.body.contains("data-follow=\"\""), "news does not sweep a preview away");
     asked
@@ -21,7 +21,7 @@ async fn asked(desk: &Client, address: &str, action: &str, text: &str) -> Answer
 /// Saves what was asked about.
 async fn saved(desk: &Client, asked: &Answer, action: &str, text: &str) -> Answer {
     let form = Form::again(asked, action).with("result", text).with("reason", "misread");
-    form.with("do", "save").send(desk).await
+    form.with("sure", "yes").send(desk).await
 }
 
 /// A page that says what came in, keeps what was typed, and asks again.
@@ -62,6 +62,23 @@ async fn tournament(url: &str) {
     let unread = saved(&desk, &asked(&desk, &address, action, "0").await, action, "what").await;
     assert_eq!(unread.status, 422, "{}", unread.body);
     assert!(unread.body.contains("value=\"what\"") && unread.body.contains("role=\"alert\""));
+
+    // It is typed otherwise on the page that refused it; what is saved is what was shown.
+    let right = Form::again(&unread, action).with("result", "0").with("reason", "misread").send(&desk).await;
+    assert!(right.status == 200 && right.body.contains("class=\"preview\""), "{}", right.body);
+    let other = saved(&desk, &right, action, "1").await;
+    assert!(
+        other.status == 200 && other.body.contains("class=\"preview\""),
+        "it is shown first: {}",
+        other.body
+    );
+    led_to(&saved(&desk, &right, action, "0").await);
+
+    // An order that does not say what its sender looked at is decided on what holds now.
+    let shown = asked(&desk, &address, action, "=").await;
+    led_to(&saved(&desk, &asked(&desk, &address, action, "1").await, action, "1").await);
+    let unseen = Form::again(&shown, action).without("seen").with("result", "=").with("reason", "misread");
+    led_to(&unseen.with("sure", "yes").send(&desk).await);
 
     a_draft(&desk, &base).await;
     site.stop().await;
@@ -115,7 +132,7 @@ async fn school(url: &str) {
 
 async fn ask_school(desk: &Client, address: &str, action: &str, text: &str) -> Answer {
     let form = Form::on(&desk.get(address).await, action).with("result", text).with("reason", "misread");
-    let asked = form.with("do", "preview").send(desk).await;
+    let asked = form.send(desk).await;
     assert_eq!(asked.status, 200, "{}", asked.body);
     asked
 }

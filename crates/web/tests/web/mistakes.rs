@@ -37,9 +37,9 @@ async fn too_late(url: &str) {
     let page = desk.get(&address).await;
     assert!(!page.body.contains("has ended") && !page.body.contains("value=\"rating\""), "{}", page.body);
     let form = Form::on(&page, action).with("result", "0").with("reason", "misread");
-    let revoke = form.clone().with("revoke", "yes").with("do", "preview").send(&desk).await;
+    let revoke = form.clone().with("revoke", "yes").send(&desk).await;
     assert!(revoke.status == 409 && revoke.body.contains("D-C.04.2-4.4"), "{}", revoke.body);
-    led_to(&form.with("do", "save").send(&desk).await);
+    led_to(&form.with("sure", "yes").send(&desk).await);
 
     for table in 1..=3 {
         led_to(&result(&desk, &base, 2, table, "=").await);
@@ -48,9 +48,10 @@ async fn too_late(url: &str) {
     let page = desk.get(&address).await;
     assert!(page.body.contains("Round 2 has ended"), "{}", page.body);
     let form = Form::on(&page, action).with("result", "=").with("reason", "both say so");
-    let refused = form.clone().with("do", "save").send(&desk).await;
+    let refused = form.clone().with("sure", "yes").send(&desk).await;
     assert_eq!(refused.status, 409, "{}", refused.body);
-    for text in ["D-C.04.2-4.3", "value=\"both say so\"", "name=\"own-rules\"", "value=\"rating\""] {
+    let ways_out = format!("href=\"{address}\"");
+    for text in ["D-C.04.2-4.3", "value=\"both say so\"", "name=\"own-rules\"", ways_out.as_str()] {
         assert!(refused.body.contains(text), "{text}: {}", refused.body);
     }
     let before = site.client.get(&format!("{API}/table")).await.ok();
@@ -77,10 +78,10 @@ async fn too_late(url: &str) {
 
     // By the rules of the competition it counts.
     let by_rules = form.with("own-rules", "yes").without("seen").with("reason", "article 7");
-    let preview = by_rules.clone().with("do", "preview").send(&desk).await;
+    let preview = by_rules.clone().send(&desk).await;
     assert!(preview.status == 200 && preview.body.contains("→"), "{}", preview.body);
     let save = Form::again(&preview, action).with("result", "=").with("reason", "article 7");
-    led_to(&save.with("own-rules", "yes").with("do", "save").send(&desk).await);
+    led_to(&save.with("own-rules", "yes").with("sure", "yes").send(&desk).await);
     let log = desk.get(&format!("{base}/log")).await.body;
     assert!(log.contains("a late correction of round 1 counts"), "{log}");
     let after = site.client.get(&format!("{API}/table")).await.ok();

@@ -55,7 +55,7 @@ async fn a_refused_correction_comes_back_with_everything_that_was_typed() {
     let page = desk.get(&format!("{base}{address}")).await;
 
     // What cannot be read, and what later results stand against, is shown on the form.
-    let form = Form::on(&page, &address).with("reason", "misread slip").with("do", "preview");
+    let form = Form::on(&page, &address).with("reason", "misread slip");
     let unread = form.clone().with("result", "xyz").send(&desk).await;
     assert_eq!(unread.status, 422, "{}", unread.body);
     assert!(unread.body.contains("value=\"xyz\"") && unread.body.contains("misread slip"), "{}", unread.body);
@@ -66,15 +66,14 @@ async fn a_refused_correction_comes_back_with_everything_that_was_typed() {
     }
     // Another organiser has written on the same slip meanwhile: shown on the same form as well.
     led_to(&desk_note(&desk, &base, key).await);
-    let stale = Form::again(&refused, &address).with("result", other).with("reason", "misread slip");
-    let stale = stale.with("take-back", "yes").with("do", "save").send(&desk).await;
+    let stale = form.with("result", other).with("take-back", "yes").with("sure", "yes").send(&desk).await;
     assert!(stale.status == 409 && stale.body.contains("K-STALE"), "{} {}", stale.status, stale.body);
     let again = Form::again(&stale, &address).with("result", other).with("reason", "misread slip");
-    let preview = again.with("take-back", "yes").with("do", "preview").send(&desk).await;
+    let preview = again.with("take-back", "yes").send(&desk).await;
     assert_eq!(preview.status, 200, "{}", preview.body);
     assert!(preview.body.contains("→"), "it says who stands where then: {}", preview.body);
     let save = Form::again(&preview, &address).with("result", other).with("reason", "misread slip");
-    led_to(&save.with("take-back", "yes").with("do", "save").send(&desk).await);
+    led_to(&save.with("take-back", "yes").with("sure", "yes").send(&desk).await);
     assert!(!open(&site, API).await.is_empty(), "later matches are to be played again");
 
     // Undone from the log: later results go with it if that is chosen.

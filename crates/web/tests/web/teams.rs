@@ -173,10 +173,13 @@ async fn a_swiss_leads_to_a_play_off_of_the_best() {
     let base = crate::tournament::created(&desk, "round-robin", "5").await;
     crate::tournament::entered(&desk, &base).await;
     let stages = format!("{base}/settings/stages");
-    let add = Form::within(&desk.get(&stages).await.body, "/settings/stages", "name=\"from\"");
+    let page = desk.get(&stages).await.body;
+    assert!(!page.contains("name=\"seeding\""), "a later stage is drawn in the order of the one before");
+    let add = Form::within(&page, "/settings/stages", "name=\"from\"");
     let add = add.with("do", "add").with("from", "1").with("to", "4").with("form", "knockout");
     let asked = add.with("losers", "third").with("seeding", "list").send(&desk).await;
     assert_eq!(asked.status, 200, "{}", said(&asked));
+    assert!(asked.body.contains("other stages will be played"), "{}", said(&asked));
     led_to(&Form::again(&asked, "/settings/stages").with("sure", "yes").send(&desk).await);
     let plan = format!("{base}/plan/stage-2");
     for round in 1..=5 {

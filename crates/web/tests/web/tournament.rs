@@ -123,14 +123,16 @@ async fn a_correction_is_shown_before_it_is_saved() {
     led_to(&result(&desk, &base, 1, 1, "1").await);
     let correct = format!("{base}/correct/1/1");
     let form = Form::on(&desk.get(&correct).await, "/correct/1/1");
-    let without_reason = form.clone().with("result", "0").with("do", "preview").send(&desk).await;
-    assert_eq!(without_reason.status, 409, "K-REASON");
-    let asked = form.with("result", "0").with("reason", "misread").with("do", "preview").send(&desk).await;
+    let without_reason = form.clone().with("result", "0").send(&desk).await;
+    assert!(without_reason.status == 200 && without_reason.body.contains("0 → 1"), "{}", without_reason.body);
+    let save = Form::on(&without_reason, "/correct/1/1").with("result", "0").with("sure", "yes");
+    assert_eq!(save.send(&desk).await.status, 409, "K-REASON");
+    let asked = form.with("result", "0").with("reason", "misread").send(&desk).await;
     assert_eq!(asked.status, 200);
     assert!(asked.body.contains("0 → 1") && asked.body.contains("1 → 0"), "{}", asked.body);
     assert!(desk.get(&format!("{base}/results/1")).await.body.contains("1 : 0"), "nothing is saved yet");
     let save =
-        Form::on(&asked, "/correct/1/1").with("result", "0").with("reason", "misread").with("do", "save");
+        Form::on(&asked, "/correct/1/1").with("result", "0").with("reason", "misread").with("sure", "yes");
     // Another arbiter enters the result of another table meanwhile.
     led_to(&result(&desk, &base, 1, 2, "=").await);
     led_to(&save.send(&desk).await);

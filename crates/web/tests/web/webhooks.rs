@@ -240,7 +240,7 @@ async fn a_contest_tells_of_all_its_tournaments() {
     led_to(&contest::result(&desk, &base, &game, "11 10 =0").await);
     let page = desk.get(&format!("{base}/correct/{game}")).await;
     let form = Form::on(&page, &format!("/correct/{game}")).with("result", "11 10 ==");
-    led_to(&form.with("reason", "misread").with("do", "save").send(&desk).await);
+    led_to(&form.with("reason", "misread").with("sure", "yes").send(&desk).await);
     let came = receiver.wait(3).await;
     let kinds: Vec<String> = came.iter().map(Came::kind).collect();
     assert_eq!(kinds, ["draw.published", "result.entered", "result.corrected"]);

@@ -311,22 +311,7 @@ impl SlipPage {
     }
 }
 
-/// A correction as far as it was typed.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Correction {
-    /// The right result.
-    pub(crate) typed: String,
-    /// Why.
-    pub(crate) reason: String,
-    /// Whether later results that no longer hold are undone.
-    pub(crate) take_back: bool,
-    /// What it would change, once that was asked.
-    pub(crate) changes: Option<Vec<String>>,
-    /// Why it cannot be.
-    pub(crate) refused: Option<String>,
-}
-
-/// The correction of a result.
+/// The correction of a result: where it is typed.
 #[derive(Debug, Template)]
 #[template(path = "contest/correct.html")]
 pub(crate) struct CorrectPage {
@@ -339,11 +324,6 @@ pub(crate) struct CorrectPage {
     hidden: Hidden,
     unplayed: Option<Hidden>,
     sides: Option<Hidden>,
-    typed: String,
-    reason: String,
-    take_back: bool,
-    changes: Option<Vec<String>>,
-    refused: Option<String>,
 }
 
 impl CorrectPage {
@@ -353,11 +333,9 @@ impl CorrectPage {
         lang: Lang,
         shell: Shell,
         line: MatchLine,
-        correction: Correction,
         hidden: Hidden,
         unplayed: Option<Hidden>,
     ) -> CorrectPage {
-        let Correction { typed, reason, take_back, changes, refused } = correction;
         CorrectPage {
             frame: Frame::named(app, lang, &shell.name),
             w: SchoolWords::of(lang),
@@ -367,11 +345,6 @@ impl CorrectPage {
             hidden,
             unplayed,
             sides: None,
-            typed,
-            reason,
-            take_back,
-            changes,
-            refused,
             shell,
         }
     }

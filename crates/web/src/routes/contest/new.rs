@@ -20,12 +20,13 @@ use kolo_tournament::{Author, Role};
 
 use super::{lists, order};
 use crate::app::App;
-use crate::contest_room::{ContestAct, ContestOrder};
+use crate::contest_room::{ContestAct, ContestOrder, ContestRefusal};
 use crate::desk::{Arbiter, By};
 use crate::form::{Fields, Hidden, Posted, wrong};
 use crate::pages;
 use crate::pages::contest::new::{NewPage, Sent, Typed, date_label};
 use crate::problem::Problem;
+use crate::room::RoomError;
 use crate::routes::Routes;
 use crate::site::{Place, SiteAct};
 use crate::tasks::of;
@@ -107,11 +108,18 @@ async fn open(
     name: &Name,
     acts: Vec<ContestAct>,
 ) -> Result<Response, Problem> {
-    let id = free_name(app, name, posted).await?;
-    let stream = StreamKind::Contest.stream(&id).ok_or_else(Problem::not_found)?;
     let by = Author { name: posted.by.name.clone(), role: Role::Arbiter };
     let order = ContestOrder { by, ..order(posted, "/desk/c/new", acts) };
-    match app.contests.room(&stream).await?.give(posted.command.clone(), &order).await {
+    let (id, given) = loop {
+        let id = free_name(app, name, posted).await?;
+        let stream = StreamKind::Contest.stream(&id).ok_or_else(Problem::not_found)?;
+        match app.contests.room(&stream).await?.give(posted.command.clone(), &order).await {
+            // Another form has taken the name a moment ago; the next one is looked for.
+            Err(RoomError::Refused(ContestRefusal::OpenAlready)) => {}
+            given => break (id, given),
+        }
+    };
+    match given {
         Ok(newest) => {
             // Who opens a contest is responsible for it.
             app.order_people(posted.by.giver(), SiteAct::Found(Place::Contest(id.clone()))).await?;
@@ -159,7 +167,7 @@ fn category(fields: &Fields) -> Category {
 
 /// A single tournament held by itself (K-ALONE).
 fn one_tournament(fields: &Fields, seed: u64) -> Result<(Name, Vec<ContestAct>), Vec<Message>> {
-    let name = fields.name("name", Message::new("school-new-name")).map_err(|problem| vec![problem.message]);
+    let name = fields.title("name", Message::new("school-new-name")).map_err(|problem| vec![problem.message]);
     let day = day(fields, "day", Message::new("school-day")).map_err(|why| vec![why]);
     let area = AreaId::new(ALONE).expect("a word is a sound id");
     let teams = read_teams(fields.text("teams"), category(fields), &area, today(), 0)
@@ -215,7 +223,7 @@ async fn season(
 
 fn whole_season(fields: &Fields, seed: u64) -> Result<(Name, Vec<ContestAct>), Vec<Message>> {
     let mut troubles = Vec::new();
-    let name = fields.name("name", Message::new("school-new-season-name"));
+    let name = fields.title("name", Message::new("school-new-season-name"));
     let name = name.map_err(|problem| troubles.push(problem.message)).ok();
     let acts = lists::acts(fields, today()).map_err(|problems| troubles.extend(problems)).ok();
     let season = name.clone().map(|name| dates(fields, name, seed, &mut troubles));

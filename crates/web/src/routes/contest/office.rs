@@ -111,7 +111,7 @@ async fn redo(given: Given<of::RunOffice>) -> Result<Response, Problem> {
 
 async fn announce(given: Given<of::RunOffice>) -> Result<Response, Problem> {
     let fields = &given.posted.fields;
-    let name = fields.name("name", Message::new("school-venue-name"))?;
+    let name = fields.title("name", Message::new("school-venue-name"))?;
     let day: Day = fields
         .text("day")
         .parse()

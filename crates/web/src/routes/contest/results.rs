@@ -5,29 +5,27 @@ use axum::Json;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use kolo_contest::{GameKey, PlayCommand};
-use kolo_messages::{Lang, Message};
+use kolo_messages::Message;
 use kolo_model::{PerSide, Side};
 use kolo_stages::Later;
 use kolo_teams::{
     Actor, AskedBy, BroadcastTables, LineUp, MatchResult, Papers, PlayerId, Seat, Shape, Slip, SlipCommand,
     parse_entry,
 };
-use kolo_views::contest::matches;
+use kolo_views::contest::matches::{self, MatchLine};
 use serde_json::json;
 
-use super::act::{Act, act, changes_reported, later_of};
+use super::act::{Act, act, later_of, pass};
 use super::show;
 use super::visit::{Given, Visit};
 use crate::contest_room::ContestAct;
-use crate::form::Hidden;
+use crate::gate::Question;
+use crate::gate::page::Entry;
 use crate::middleware::wants_json;
-use crate::pages;
 use crate::pages::contest::Part;
-use crate::pages::contest::results::{CorrectPage, Correction};
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::tasks::{Task, of};
-use crate::tournament::View;
 
 pub(super) fn routes() -> Routes {
     Routes::new()
@@ -149,61 +147,40 @@ async fn reseat(
     line_up: LineUp,
     entry: MatchResult,
 ) -> Result<Response, Problem> {
-    let fields = &given.posted.fields;
-    // A look at what changes needs no reason yet.
-    let looks = fields.given("sure").is_none().then_some("?");
-    let reason = fields.given("reason").or(looks).map(str::to_owned);
-    let command = SlipCommand::Correct { line_up: Some(line_up), entry, reason };
+    let command = SlipCommand::Correct { line_up: Some(line_up), entry, reason: None };
     let acts = vec![on_slip(&given, &game, command, Later::Keep)?];
     let back = format!("{}/slip/{game}", given.base());
     let what = Message::new("school-seats-what").with("game", &game);
     act(given, Act { acts, what, back, part: Part::Results, later: None }).await
 }
 
-/// Shows what a correction would change, or saves it. What stands in the way is shown on the same page, with everything
-/// that was typed.
-async fn correct(mut given: Given<of::Correct>) -> Result<Response, Problem> {
+/// Shows what a correction would change, or saves it. The result can be typed otherwise on the page that shows it.
+async fn correct(given: Given<of::Correct>) -> Result<Response, Problem> {
     let game = given.game()?;
-    let tried = match correction(&given, &game) {
-        Ok(acts) if given.posted.fields.text("do") == "save" => match given.give(acts).await {
-            Ok(_) => return Ok(Redirect::to(&format!("{}/slip/{game}", given.base())).into_response()),
-            Err(problem) => Err(problem),
-        },
-        Ok(acts) => given.preview(acts),
-        Err(problem) => Err(problem),
-    };
-    let (changes, problem) = match tried {
-        Ok(after) => (Some(changes_reported(given.contest(), &after, given.lang)), None),
-        Err(problem) if problem.status.is_server_error() => return Err(problem),
-        Err(problem) => (None, Some(problem)),
-    };
-    // What came in between is seen on the page that asks again. A preview is shown with the version it was made from.
-    if problem.is_some() {
-        given.renew().await?;
-    }
-    let fields = &given.posted.fields;
-    let correction = Correction {
-        typed: fields.text("result").to_owned(),
-        reason: fields.text("reason").to_owned(),
-        take_back: later_of(fields) == Later::TakeBack,
-        changes,
-        refused: problem.as_ref().map(|problem| describe(problem, given.lang)),
-    };
     let line = matches::one(given.contest(), given.venue()?, &game, given.lang);
     let line = line.ok_or_else(Problem::not_found)?;
-    let mut shell = given.shell(View::Desk, Part::Results)?;
-    // Something typed here must not be swept away.
-    shell.follow = String::new();
-    let (hidden, unplayed) = (Hidden::new(&given.posted.by)?, Some(Hidden::new(&given.posted.by)?));
-    let turns = given.play()?.sides_can_be_corrected(&game);
-    let sides = turns.then(|| Hidden::new(&given.posted.by)).transpose()?;
-    let page = CorrectPage::new(&given.app, given.lang, shell, line, correction, hidden, unplayed);
-    let page = page.with_sides(sides);
-    let mut response = pages::html(&page)?;
-    if let Some(problem) = problem {
-        *response.status_mut() = problem.status;
-    }
-    Ok(response)
+    let (fields, lang) = (&given.posted.fields, given.lang);
+    let question = Question {
+        heading: Message::new("school-correct-heading").with("game", &game).text(lang),
+        about: Some(about(&line)),
+        action: given.address().to_owned(),
+        back: format!("{}/slip/{game}", given.base()),
+        again: None,
+        instead: None,
+        entries: vec![
+            Entry::text("result", Message::new("hall-right-result"), fields, lang),
+            Entry::take_back(fields, lang),
+        ],
+    };
+    let acts = correction(&given, &game);
+    pass(given, Part::Results, question, acts).await
+}
+
+/// The two of a match and how it stands.
+fn about(line: &MatchLine) -> String {
+    let PerSide { first, second } = &line.sides;
+    let score = line.score.as_deref().unwrap_or("–");
+    format!("{} {score} {}", first.name, second.name)
 }
 
 /// The other side was the first one: what that changes is shown, then it is done.
@@ -212,20 +189,14 @@ async fn sides(given: Given<of::Correct>) -> Result<Response, Problem> {
     let what = Message::new("school-sides-what").with("game", &game);
     let back = format!("{}/slip/{game}", given.base());
     let acts = vec![ContestAct::play(given.venue()?, PlayCommand::CorrectSides { game, later })];
-    act(given, Act { acts, what, back, part: Part::Results, later: Some(later) }).await
-}
-
-/// What stands in the way, with its clause.
-fn describe(problem: &Problem, lang: Lang) -> String {
-    let text = problem.message.text(lang);
-    problem.clause.map_or(text.clone(), |clause| format!("{text} ({})", clause.id()))
+    let later = given.play()?.later_rest_on_sides().then_some(later);
+    act(given, Act { acts, what, back, part: Part::Results, later }).await
 }
 
 /// The correction that a form asks for.
 fn correction<T>(given: &Given<T>, game: &GameKey) -> Result<Vec<ContestAct>, Problem> {
     let fields = &given.posted.fields;
     let entry = typed(fields.text("result"), given.play()?.shape())?;
-    let reason = fields.given("reason").map(str::to_owned);
-    let command = SlipCommand::Correct { line_up: None, entry, reason };
+    let command = SlipCommand::Correct { line_up: None, entry, reason: None };
     Ok(vec![on_slip(given, game, command, later_of(fields))?])
 }

@@ -18,7 +18,7 @@ use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::desk::{DrawPage, EntriesPage, VenuePage};
 use crate::pages::contest::log::LogPage;
-use crate::pages::contest::results::{CorrectPage, Correction, ResultsPage, SlipPage};
+use crate::pages::contest::results::{CorrectPage, ResultsPage, SlipPage};
 use crate::pages::contest::ties::TiesPage;
 use crate::pages::contest::venue::{BracketPage, DerivedPage, GroupsPage, TablePage};
 use crate::problem::Problem;
@@ -132,11 +132,10 @@ pub(super) async fn correct(at: AtPlace<of::Correct>) -> Result<Response, Proble
     let line =
         matches::one(at.contest(), at.venue()?, &at.game()?, at.lang).ok_or_else(Problem::not_found)?;
     let shell = at.shell(View::Desk, Part::Results)?;
-    let correction = Correction { typed: line.notation.clone().unwrap_or_default(), ..Correction::default() };
     let (hidden, unplayed) = (at.hidden()?, Some(at.hidden()?));
     let turns = at.play()?.sides_can_be_corrected(&at.game()?);
     let sides = turns.then(|| at.hidden()).transpose()?;
-    let page = CorrectPage::new(&at.app, at.lang, shell, line, correction, hidden, unplayed);
+    let page = CorrectPage::new(&at.app, at.lang, shell, line, hidden, unplayed);
     pages::html(&page.with_sides(sides))
 }
 

@@ -20,7 +20,7 @@ use crate::routes::Routes;
 use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
-use crate::tournament::act::routes::{Act, act_or_again};
+use crate::tournament::act::{Act, act_or_again};
 use crate::tournament::amend::page::{AmendPage, Begun};
 use crate::tournament::draw::sheet::{Pairs, exchange_on, read, refused, written};
 use crate::tournament::visit::{AtDesk, Visit};

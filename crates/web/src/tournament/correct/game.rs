@@ -16,7 +16,7 @@ use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::tasks::of;
 use crate::tournament::Part;
-use crate::tournament::act::routes::{Act, act};
+use crate::tournament::act::{Act, act};
 use crate::tournament::visit::{AtDesk, Visit};
 use crate::tournament::{give, own_rules};
 

@@ -11,25 +11,7 @@ use crate::desk::Arbiter;
 use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
-use crate::tournament::act::page::Remark;
 use crate::tournament::{DayWords, FloorWords, Shell};
-
-/// A correction as far as it was typed.
-#[derive(Debug, Default)]
-pub(crate) struct Correction {
-    /// The right result.
-    pub(crate) typed: String,
-    /// Why.
-    pub(crate) reason: String,
-    /// Whether a published round is unpublished.
-    pub(crate) revoke: bool,
-    /// Whether the rules of the competition provide for it.
-    pub(crate) own_rules: bool,
-    /// What it would change, once that was asked.
-    pub(crate) changes: Option<Vec<String>>,
-    /// Why it cannot be done.
-    pub(crate) refused: Option<Remark>,
-}
 
 /// The game that a correction is about.
 #[derive(Debug, Clone, Copy)]
@@ -66,15 +48,9 @@ pub(crate) struct CorrectPage {
     no_show: Hidden,
     rating: Hidden,
     rating_sides: Hidden,
-    typed: String,
-    reason: String,
-    revoke: bool,
-    own_rules: bool,
     of_game: OfGame,
     /// What the page says when a correction comes too late to count.
     too_late: Option<String>,
-    changes: Option<Vec<String>>,
-    refused: Option<Remark>,
 }
 
 impl CorrectPage {
@@ -88,10 +64,8 @@ impl CorrectPage {
         shell: Shell,
         of_game: OfGame,
         line: TableLine,
-        correction: Correction,
         by: &Arbiter,
     ) -> Result<CorrectPage, NoChance> {
-        let Correction { typed, reason, revoke, own_rules, changes, refused } = correction;
         let number = of_game.round.get();
         let message = || Message::new("repair-too-late").with("next", of_game.round.next()).text(lang);
         let settled = line.status == Status::Settled;
@@ -113,14 +87,8 @@ impl CorrectPage {
             no_show: Hidden::new(by)?,
             rating: Hidden::new(by)?,
             rating_sides: Hidden::new(by)?,
-            typed,
-            reason,
-            revoke,
-            own_rules,
             too_late: of_game.too_late.then(message),
             of_game,
-            changes,
-            refused,
             shell,
         })
     }

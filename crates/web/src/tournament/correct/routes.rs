@@ -1,26 +1,27 @@
 //! Corrections with a preview of what they change.
 
 use crate::handler::{erased, get};
-use axum::response::{IntoResponse, Redirect, Response};
-use kolo_model::{Clause, RoundNumber};
-use kolo_tournament::{Command, MatchCommand, OwnRules, PublishedPairs};
+use axum::response::Response;
+use kolo_messages::Message;
+use kolo_model::RoundNumber;
+use kolo_tournament::{Command, MatchCommand, PublishedPairs};
 use kolo_views::game::Game;
 use kolo_views::round::TableLine;
 
 use super::game;
-use crate::desk::Arbiter;
 use crate::form::Posted;
+use crate::gate::Question;
+use crate::gate::page::Entry;
 use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::tasks::of;
-use crate::tournament::TournamentRefusal;
-use crate::tournament::act::page::Remark;
-use crate::tournament::correct::page::{CorrectPage, Correction, OfGame};
+use crate::tournament::act::pass;
+use crate::tournament::correct::page::{CorrectPage, OfGame};
+use crate::tournament::own_rules;
 use crate::tournament::results::routes::result_of;
 use crate::tournament::visit::{AtDesk, Visit};
 use crate::tournament::{Part, View};
-use crate::tournament::{give, order, own_rules, room};
 
 pub(in crate::tournament) fn routes() -> Routes {
     Routes::new()
@@ -35,15 +36,7 @@ fn line(at: &Visit) -> Result<TableLine, Problem> {
 }
 
 async fn form(at: AtDesk<of::Correct>) -> Result<Response, Problem> {
-    correction_page(&at, Correction::default(), &at.by)
-}
-
-fn correction_page(at: &Visit, correction: Correction, by: &Arbiter) -> Result<Response, Problem> {
-    let (mut shell, line) = (at.shell(View::Desk, Part::Results)?, line(at)?);
-    if correction.changes.is_some() || correction.refused.is_some() {
-        // What is shown and typed here must not be swept away by news.
-        shell.follow = String::new();
-    }
+    let (shell, line) = (at.shell(View::Desk, Part::Results)?, line(&at)?);
     let (state, number) = (at.state()?, at.number("round")?);
     let round = RoundNumber::new(number).ok_or_else(Problem::not_found)?;
     let of_game = OfGame {
@@ -53,63 +46,44 @@ fn correction_page(at: &Visit, correction: Correction, by: &Arbiter) -> Result<R
         too_late: state.is_too_late_for(round),
         for_rating: state.is_only_for_rating(round),
     };
-    pages::html(&CorrectPage::new(&at.app, at.lang, shell, of_game, line, correction, by)?)
+    pages::html(&CorrectPage::new(&at.app, at.lang, shell, of_game, line, &at.by)?)
 }
 
-/// Shows what the correction would change, or saves it. What stands in the way is shown on the same page, with
-/// everything that was typed.
-async fn correct(mut at: Visit, posted: Posted<of::Correct>) -> Result<Response, Problem> {
+/// Shows what the correction would change, or saves it. The result can be typed otherwise on the page that shows it.
+async fn correct(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Problem> {
     let (round, table) = (at.number("round")?, at.number("table")?);
-    let revoke = posted.fields.given("revoke").is_some();
+    let (line, fields, lang) = (line(&at)?, &posted.fields, at.lang);
+    let page = format!("/desk/t/{}/correct/{round}/{table}", at.id);
+    let mut entries = vec![
+        Entry::text("result", Message::new("hall-right-result"), fields, lang),
+        Entry::ticked("revoke", Message::new("hall-revoke-published"), fields, lang),
+    ];
+    if at.state()?.has_deadlines() {
+        entries.push(Entry::ticked("own-rules", Message::new("repair-own-rules"), fields, lang));
+    }
+    let heading = Message::new("hall-correct-heading").with("round", round).with("table", table);
+    let question = Question {
+        heading: heading.text(lang),
+        about: Some(about(&line)),
+        action: page.clone(),
+        back: format!("/desk/t/{}/results/{round}#t{table}", at.id),
+        again: None,
+        instead: Some((page, Message::new("floor-more-of-game").text(lang))),
+        entries,
+    };
+    let revoke = fields.given("revoke").is_some();
     let published = if revoke { PublishedPairs::Revoke } else { PublishedPairs::Keep };
-    let own_rules = own_rules(&posted.fields);
-    let command = |at: &Visit| {
+    let own_rules = own_rules(fields);
+    pass(at, &posted, Part::Results, question, |at| {
         let (pairing, result) = result_of(&at.newest, round, table, &posted)?;
         let command = MatchCommand::Correct { result, published, own_rules };
-        Ok::<_, Problem>(Command::Match { pairing, command })
-    };
-    let mut refused = None;
-    if posted.fields.text("do") == "save" {
-        let given = match command(&at) {
-            Ok(command) => give(&at.app, &at.id, &posted, command).await,
-            Err(problem) => Err(problem),
-        };
-        match given {
-            Ok(_) => {
-                let back = format!("/desk/t/{}/results/{round}#t{table}", at.id);
-                return Ok(Redirect::to(&back).into_response());
-            }
-            Err(problem) if problem.status.is_server_error() => return Err(problem),
-            Err(problem) => refused = Some(problem),
-        }
-        // What came in between is seen on the page that asks again.
-        at.newest = room(&at.app, &at.id).await?.newest();
-    }
-    let reason = posted.fields.text("reason").to_owned();
-    let preview = command(&at).and_then(|command| {
-        let preview = at.newest.state.ledger.preview(&order(posted.by.author(), &reason, command));
-        preview.map_err(|refusal| Problem::from(TournamentRefusal::Rule(refusal)))
-    });
-    let changes = match preview {
-        Ok(preview) => {
-            Some(preview.changes.iter().map(|change| change.message().text(at.lang)).collect::<Vec<String>>())
-        }
-        Err(problem) => {
-            refused = refused.or(Some(problem));
-            None
-        }
-    };
-    let status = refused.as_ref().map(|problem| problem.status);
-    let refused = refused.map(|problem| Remark {
-        text: problem.message.text(at.lang),
-        clause: problem.clause.map(Clause::id),
-    });
-    let typed = posted.fields.text("result").to_owned();
-    let own_rules = own_rules == OwnRules::Provide;
-    let correction = Correction { typed, reason, revoke, own_rules, changes, refused };
-    let mut response = correction_page(&at, correction, &posted.by)?;
-    if let Some(status) = status {
-        *response.status_mut() = status;
-    }
-    Ok(response)
+        Ok(Command::Match { pairing, command })
+    })
+    .await
+}
+
+/// The two of a game and how it stands.
+fn about(line: &TableLine) -> String {
+    let result = line.result.as_deref().unwrap_or("–");
+    format!("{} {result} {}", line.seats.first.who.name, line.seats.second.who.name)
 }

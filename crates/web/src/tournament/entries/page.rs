@@ -4,6 +4,7 @@ use askama::Template;
 use kolo_messages::{Lang, Message};
 use kolo_tournament::State;
 use kolo_views::entries::{Entries as EntryList, EntryLine, ProvisionalNumbers, Standing};
+use kolo_views::newcomers::{Namesake, entered_twice};
 
 use crate::app::App;
 use crate::desk::Arbiter;
@@ -44,6 +45,9 @@ pub(crate) struct EntriesPage {
     /// Whether teams meet, whose members are written down.
     teams: bool,
     manages: bool,
+    /// Names that stand there more than once, and what is said of them.
+    twice: Vec<Namesake>,
+    twice_about: String,
     add: Hidden,
     import: Hidden,
     lines: Vec<Line>,
@@ -87,6 +91,8 @@ impl EntriesPage {
             with_rank: has_ranks(state),
             teams: state.settings().has_line_ups(),
             manages,
+            twice: entered_twice(state),
+            twice_about: Message::new("hall-entered-twice").text(lang),
             add: Hidden::new(by)?,
             import: Hidden::new(by)?,
             lines: entries.lines.into_iter().map(line).collect::<Result<_, _>>()?,

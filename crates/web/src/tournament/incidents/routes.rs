@@ -23,7 +23,7 @@ use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::tasks::of;
-use crate::tournament::act::routes::{Act, act};
+use crate::tournament::act::{Act, act};
 use crate::tournament::give;
 use crate::tournament::incidents::page::{Around, CaseForm, CasePage, IncidentsPage, places};
 use crate::tournament::visit::{AtDesk, Visit};

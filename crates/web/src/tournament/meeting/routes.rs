@@ -15,6 +15,8 @@ use serde_json::json;
 
 use super::live;
 use crate::form::{Fields, Posted};
+use crate::gate::page::Entry;
+use crate::gate::{Question, TAKE_BACK};
 use crate::middleware::wants_json;
 use crate::pages;
 use crate::problem::Problem;
@@ -22,7 +24,7 @@ use crate::routes::Routes;
 use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::{Task, of};
-use crate::tournament::act::routes::{Act, act};
+use crate::tournament::act::{Act, act, pass};
 use crate::tournament::give;
 use crate::tournament::meeting::page::MatchPage;
 use crate::tournament::visit::{AtDesk, Visit};
@@ -103,20 +105,15 @@ async fn take(headers: HeaderMap, at: Visit, posted: Posted<of::EnterResults>) -
         )
         .await;
     }
-    let result = typed_for(fields.text("result"), &pairing, at.state()?.settings())?;
     let back = match pairing.round() {
         Some(round) => format!("/results/{round}"),
         None => "/results".to_owned(),
     };
     if fields.text("do") == "correct" {
         posted.by.need(Task::Correct)?;
-        let revoke = fields.given("take-back").is_some();
-        let published = if revoke { PublishedPairs::Revoke } else { PublishedPairs::Keep };
-        let what = Message::new("plan-correct-what").with("game", seen.place.as_str());
-        let command = MatchCommand::Correct { result, published, own_rules: OwnRules::Silent };
-        let command = Command::Match { pairing, command };
-        return act(at, &posted, Act { command, what, action: here, back, part: Part::Results }).await;
+        return correct(at, &posted, pairing, &seen, back).await;
     }
+    let result = typed_for(fields.text("result"), &pairing, at.state()?.settings())?;
     let command = Command::Match { pairing: pairing.clone(), command: MatchCommand::Report(result) };
     let newest = give(&at.app, &at.id, &posted, command).await?;
     if wants_json(&headers) {
@@ -125,6 +122,39 @@ async fn take(headers: HeaderMap, at: Visit, posted: Posted<of::EnterResults>) -
         return Ok(Json(json!({ "version": newest.version.0, "result": written })).into_response());
     }
     Ok(Redirect::to(&format!("/desk/t/{}{back}", at.id)).into_response())
+}
+
+/// Shows what the correction of a result would change, or saves it. The result can be typed otherwise on the page that shows
+/// it.
+async fn correct(
+    at: Visit,
+    posted: &Posted<of::EnterResults>,
+    pairing: PairingId,
+    seen: &MatchView,
+    back: String,
+) -> Result<Response, Problem> {
+    let (fields, lang) = (&posted.fields, at.lang);
+    let revoke = fields.given(TAKE_BACK).is_some();
+    let published = if revoke { PublishedPairs::Revoke } else { PublishedPairs::Keep };
+    let mut entries = vec![Entry::text("result", Message::new("hall-right-result"), fields, lang)];
+    if pairing.round().is_none() {
+        entries.push(Entry::take_back(fields, lang));
+    }
+    let question = Question {
+        heading: Message::new("plan-correct-what").with("game", seen.place.as_str()).text(lang),
+        about: None,
+        action: format!("/desk/t/{}/match/{}", at.id, seen.pairing),
+        back: format!("/desk/t/{}{back}", at.id),
+        again: None,
+        instead: None,
+        entries,
+    };
+    pass(at, posted, Part::Results, question, |at| {
+        let result = typed_for(fields.text("result"), &pairing, at.state()?.settings())?;
+        let command = MatchCommand::Correct { result, published, own_rules: OwnRules::Silent };
+        Ok(Command::Match { pairing: pairing.clone(), command })
+    })
+    .await
 }
 
 /// Who plays at which board, as a form says it: for each board a member of each team, or none.

@@ -1,5 +1,7 @@
 //! A new tournament.
 
+use std::sync::Arc;
+
 use crate::handler::{erased, get};
 use axum::Extension;
 use axum::extract::State;
@@ -8,21 +10,22 @@ use kolo_desk::StreamKind;
 use kolo_messages::{Lang, Message};
 use kolo_model::{Name, System};
 use kolo_store::{EventLog, Version};
-use kolo_tournament::{Author, CheckIn, Command, Event, Role, Settings};
+use kolo_tournament::{Author, CheckIn, Command, Event, Refusal, Role, Settings};
 
 use crate::app::App;
 use crate::desk::By;
 use crate::form::{Fields, Hidden, Posted, wrong};
 use crate::pages;
 use crate::problem::Problem;
+use crate::room::{Room, RoomError};
 use crate::routes::Routes;
 use crate::site::{Place, SiteAct};
 use crate::tasks::of;
-use crate::tournament::TournamentOrder;
 use crate::tournament::new::page::{NewPage, Typed};
 use crate::tournament::order;
 use crate::tournament::shape;
 use crate::tournament::shape::ShapeForm;
+use crate::tournament::{Tournament, TournamentOrder, TournamentRefusal};
 
 pub(in crate::tournament) fn routes() -> Routes {
     Routes::new().route("/desk/new", get(form).post(erased(create)))
@@ -54,22 +57,44 @@ async fn create(
             return Ok(response);
         }
     };
-    let id = free_name(&app, &settings.name, &posted).await?;
-    let stream = StreamKind::Tournament.stream(&id).ok_or_else(Problem::not_found)?;
-    let room = app.tournaments.room(&stream).await?;
-    // The same form sent again has the lots of the first time.
-    let created = room.newest().state.ledger.records().first().map(|first| first.event.clone());
-    let settings = match created {
-        Some(Event::Created(before)) => Settings { seed: before.settings.seed, ..settings },
-        Some(_) | None => settings,
-    };
-    // Who creates a tournament is responsible for it.
-    let author = Author { name: posted.by.name.clone(), role: Role::Arbiter };
-    let order =
-        TournamentOrder { order: order(author, "", Command::Create(settings)), seen: None, link: None };
-    room.give(posted.command, &order).await?;
-    app.order_people(posted.by.giver(), SiteAct::Found(Place::Tournament(id.clone()))).await?;
+    let (id, _) = found(&app, &posted, settings).await?;
     Ok(Redirect::to(&format!("/desk/t/{id}/entries")).into_response())
+}
+
+/// Creates a tournament under a name in addresses that is free: two that are created at once under one name have two.
+///
+/// # Errors
+/// The refusal, or trouble with the database.
+pub(in crate::tournament) async fn found(
+    app: &App,
+    posted: &Posted<of::CreateTournament>,
+    settings: Settings,
+) -> Result<(String, Arc<Room<Tournament>>), Problem> {
+    loop {
+        let id = free_name(app, &settings.name, posted).await?;
+        let stream = StreamKind::Tournament.stream(&id).ok_or_else(Problem::not_found)?;
+        let room = app.tournaments.room(&stream).await?;
+        // The same form sent again has the lots of the first time.
+        let created = room.newest().state.ledger.records().first().map(|first| first.event.clone());
+        let settings = match created {
+            Some(Event::Created(before)) => Settings { seed: before.settings.seed, ..settings.clone() },
+            Some(_) | None => settings.clone(),
+        };
+        // Who creates a tournament is responsible for it.
+        let author = Author { name: posted.by.name.clone(), role: Role::Arbiter };
+        let order =
+            TournamentOrder { order: order(author, "", Command::Create(settings)), seen: None, link: None };
+        match room.give(posted.command.clone(), &order).await {
+            Ok(_) => {
+                let place = Place::Tournament(id.clone());
+                app.order_people(posted.by.giver(), SiteAct::Found(place)).await?;
+                return Ok((id, room));
+            }
+            // Another form has taken the name a moment ago; the next one is looked for.
+            Err(RoomError::Refused(TournamentRefusal::Rule(Refusal::AlreadyCreated))) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
 }
 
 fn typed(fields: &Fields) -> Typed {
@@ -82,7 +107,7 @@ fn typed(fields: &Fields) -> Typed {
 }
 
 fn settings(fields: &Fields, seed: u64) -> Result<Settings, Problem> {
-    let name = fields.name("name", Message::new("hall-new-name"))?;
+    let name = fields.title("name", Message::new("hall-new-name"))?;
     let system: System = fields.text("system").parse().map_err(|unknown: kolo_model::UnknownSystem| {
         wrong(Message::new("hall-new-system"), unknown.message())
     })?;
@@ -96,11 +121,7 @@ fn settings(fields: &Fields, seed: u64) -> Result<Settings, Problem> {
 
 /// A name for addresses that is not used yet: the letters of the tournament's own name. The same form sent again finds
 /// its own tournament.
-pub(crate) async fn free_name(
-    app: &App,
-    name: &Name,
-    posted: &Posted<of::CreateTournament>,
-) -> Result<String, Problem> {
+async fn free_name(app: &App, name: &Name, posted: &Posted<of::CreateTournament>) -> Result<String, Problem> {
     let base = slug(name.as_str());
     for number in 1_u32.. {
         let id = if number == 1 { base.clone() } else { format!("{base}-{number}") };

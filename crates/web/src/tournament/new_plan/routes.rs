@@ -5,11 +5,11 @@ use axum::Extension;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use kolo_desk::StreamKind;
 use kolo_messages::{Lang, Message};
+use kolo_stages::Entrant;
+use kolo_stages::generate::Recipe;
 use kolo_tournament::{
-    Author, CheckIn, Command, Entry, Event, Field, ListProblem, Role, Settings, StageId, StageSettings,
-    read_list,
+    Author, CheckIn, Command, Entry, Field, ListProblem, Role, Settings, StageId, StageSettings, read_list,
 };
 
 use super::page::NewPage;
@@ -19,10 +19,9 @@ use crate::form::{Fields, Hidden, Posted};
 use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
-use crate::site::{Place, SiteAct};
 use crate::tasks::of;
 use crate::tournament::TournamentOrder;
-use crate::tournament::new::routes::free_name;
+use crate::tournament::new::routes::found;
 use crate::tournament::order;
 use crate::tournament::shape;
 use crate::tournament::shape::ShapeForm;
@@ -65,20 +64,17 @@ async fn create(
         Ok(asked) => asked,
         Err(troubles) => return again(StatusCode::UNPROCESSABLE_ENTITY, &troubles),
     };
-    let id = free_name(&app, &settings.name, &posted).await?;
-    let stream = StreamKind::Tournament.stream(&id).ok_or_else(Problem::not_found)?;
-    let room = app.tournaments.room(&stream).await?;
-    // The same form sent again has the lots of the first time.
-    let created = room.newest().state.ledger.records().first().map(|first| first.event.clone());
-    let settings = match created {
-        Some(Event::Created(before)) => Settings { seed: before.settings.seed, ..settings },
-        Some(_) | None => settings,
-    };
     let stage = settings.stages.first().map(|stage| stage.id.clone()).unwrap_or_default();
-    let mut steps = vec![("", Command::Create(settings.clone()))];
+    let check_in = settings.check_in;
+    let (id, room) = match found(&app, &posted, settings).await {
+        Ok(found) => found,
+        Err(problem) if problem.status.is_server_error() => return Err(problem),
+        Err(problem) => return again(problem.status, &[problem.message]),
+    };
+    let mut steps = Vec::new();
     if !entries.is_empty() {
         steps.push(("-list", Command::EnterAll(entries)));
-        if settings.check_in == CheckIn::NotUsed {
+        if check_in == CheckIn::NotUsed {
             steps.push(("-plan", Command::DraftPlan { stage: stage.clone(), seed: app.seed()? }));
         }
     }
@@ -101,18 +97,26 @@ async fn create(
                 return again(problem.status, &[problem.message]);
             }
         }
-        if name.is_empty() {
-            app.order_people(posted.by.giver(), SiteAct::Found(Place::Tournament(id.clone()))).await?;
-        }
     }
     let part = if room.newest().state.state()?.entrants().is_empty() { "entries" } else { "draw" };
     Ok(Redirect::to(&format!("/desk/t/{id}/{part}")).into_response())
 }
 
+/// Whether those on a list can play like this. Without a list they are entered later, and with a check-in it is known later who
+/// plays.
+fn check_list(entries: &[Entry], recipe: &Recipe) -> Result<(), Message> {
+    if entries.is_empty() {
+        return Ok(());
+    }
+    let field = (1..).zip(entries).map(|(id, entry)| Entrant::named(id, entry.name.clone()));
+    let drawn = kolo_stages::generate::generate(&field.collect::<Vec<_>>(), recipe);
+    drawn.map(|_| ()).map_err(|cannot| cannot.message())
+}
+
 /// What a form asks for, or everything that is wrong with it.
 fn asked(fields: &Fields, seed: u64) -> Result<(Settings, Vec<Entry>), Vec<Message>> {
     let mut troubles = Vec::new();
-    let name = fields.name("name", Message::new("hall-new-name"));
+    let name = fields.title("name", Message::new("hall-new-name"));
     let name = name.map_err(|problem| troubles.push(problem.message)).ok();
     let entries = read_list(fields.text("list"));
     let entries = entries.map_err(|wrong| troubles.extend(wrong.iter().map(ListProblem::message)));
@@ -125,6 +129,9 @@ fn asked(fields: &Fields, seed: u64) -> Result<(Settings, Vec<Entry>), Vec<Messa
     let recipe = recipe(fields, &strong).map_err(|wrong| troubles.extend(wrong)).ok();
     let (Some(name), Some(recipe), true) = (name, recipe, troubles.is_empty()) else { return Err(troubles) };
     let check_in = if fields.given("check-in").is_some() { CheckIn::Required } else { CheckIn::NotUsed };
+    if check_in == CheckIn::NotUsed {
+        check_list(&entries, &recipe).map_err(|why| vec![why])?;
+    }
     let stage = StageSettings { id: StageId::main(), field: Field::Entrants, recipe };
     let mut settings = Settings { check_in, ..Settings::of_stages(name, vec![stage], seed) };
     shape::take_over(&mut settings, fields).map_err(|problem| vec![problem.message])?;

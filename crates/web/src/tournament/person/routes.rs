@@ -17,7 +17,7 @@ use crate::pages;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::tasks::{Task, of};
-use crate::tournament::act::routes::{Act, act};
+use crate::tournament::act::{Act, act};
 use crate::tournament::entries::routes::{rank, rating, roster};
 use crate::tournament::person::page::{ABSENCES, PersonPage};
 use crate::tournament::visit::{AtDesk, Visit};

@@ -21,7 +21,7 @@ use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
 use crate::tasks::of;
 use crate::tournament::TournamentRefusal;
-use crate::tournament::act::routes::{Act, act};
+use crate::tournament::act::{Act, act};
 use crate::tournament::give;
 use crate::tournament::plan::page::DrawPage;
 use crate::tournament::visit::{AtDesk, Visit};

@@ -15,7 +15,7 @@ use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::tasks::of;
 use crate::time;
-use crate::tournament::act::routes::{Act, act};
+use crate::tournament::act::{Act, act};
 use crate::tournament::give;
 use crate::tournament::settings::page::{CRITERIA, EQUALS, SettingsPage};
 use crate::tournament::shape;
@@ -44,7 +44,7 @@ async fn configure(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response,
 /// The settings with what was typed; what the form does not ask for stays.
 fn changed(state: &State, fields: &Fields) -> Result<Settings, Problem> {
     let mut settings = state.settings().clone();
-    settings.name = fields.name("name", Message::new("hall-new-name"))?;
+    settings.name = fields.title("name", Message::new("hall-new-name"))?;
     settings.check_in = if fields.given("check-in").is_some() { CheckIn::Required } else { CheckIn::NotUsed };
     shape::take_over(&mut settings, fields)?;
     if settings.system.is_none() {

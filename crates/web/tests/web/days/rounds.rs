@@ -196,9 +196,9 @@ impl Rounds {
     pub(super) async fn correct(&mut self, round: u32, table: u32, key: &str, reason: &str) {
         let action = format!("/correct/{round}/{table}");
         let form = self.day.order(&self.at(&action)).with("result", key).with("reason", reason);
-        let save = [("result", key), ("reason", reason), ("do", "save")];
+        let save = [("result", key), ("reason", reason), ("sure", "yes")];
         let what = format!("round {round}, table {table} is corrected to {key}");
-        self.day.look_and_save(&what, &form.with("do", "preview"), &action, &save).await;
+        self.day.look_and_save(&what, &form, &action, &save).await;
     }
 
     /// A link for every player; the phones of these.

@@ -133,13 +133,13 @@ impl Stages {
         let address = format!("/correct/{game}");
         let form = self.day.order(&self.at(&address)).with("result", typed).with("reason", reason);
         let form = if void { form.with("take-back", "yes") } else { form };
-        let mut save = vec![("result", typed), ("reason", reason), ("do", "save")];
+        let mut save = vec![("result", typed), ("reason", reason), ("sure", "yes")];
         if void {
             save.push(("take-back", "yes"));
         }
         let later = if void { ", and what rests on it is void" } else { "" };
         let what = format!("{game} is corrected to {typed}{later}");
-        self.day.look_and_save(&what, &form.with("do", "preview"), &address, &save).await;
+        self.day.look_and_save(&what, &form, &address, &save).await;
     }
 
     /// Undoes the newest line of the log that says this.
