@@ -29,6 +29,14 @@ impl Weight {
         }
     }
 
+    /// The name of the font.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Weight::Regular => "NotoSans-Regular",
+            Weight::Bold => "NotoSans-Bold",
+        }
+    }
+
     fn face(self) -> &'static Face {
         static REGULAR: LazyLock<Face> = LazyLock::new(|| Face::of(Weight::Regular));
         static BOLD: LazyLock<Face> = LazyLock::new(|| Face::of(Weight::Bold));
@@ -87,7 +95,7 @@ pub struct Line {
 }
 
 /// A sign that looks the same, for one that the fonts lack.
-fn drawn(letter: char) -> char {
+pub(crate) fn drawn(letter: char) -> char {
     match letter {
         '\u{2212}' => '–',
         '\u{2009}' | '\u{2007}' => ' ',
