@@ -8,6 +8,7 @@ pub(crate) mod desk;
 pub(crate) mod desk_match;
 pub(crate) mod devices;
 pub(crate) mod documents;
+pub(crate) mod duel_rows;
 pub(crate) mod entrance;
 pub(crate) mod files;
 pub(crate) mod home;
