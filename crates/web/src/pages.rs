@@ -18,6 +18,7 @@ pub(crate) mod people;
 pub(crate) mod player;
 pub(crate) mod privacy;
 pub(crate) mod prove;
+pub(crate) mod result_input;
 pub(crate) mod spectators;
 pub(crate) mod table;
 mod trouble;

@@ -1,7 +1,7 @@
 //! What is said about a match, wherever it is played: reported, confirmed, corrected. One rule for reports; what a
 //! result needs in order to count is a matter of the round (`results`) or of the plan (`nodes`) it belongs to.
 
-use kolo_model::{Outcome, RoundNumber, Side, Verdict};
+use kolo_model::{Outcome, RoundNumber, Side};
 use kolo_teams::{Judged, MatchResult, MatchSheet, SlipRefusal, Terms};
 
 use super::late::Footing;
@@ -274,11 +274,11 @@ impl<'a> Match<'a> {
 pub(super) fn uphold(
     at: &Match<'_>,
     order: &Order,
-    verdict: Verdict,
+    right: &MatchResult,
     footing: Footing,
     decided: Event,
 ) -> Result<Decision, Refusal> {
-    let mut decision = at.correct(order, &verdict.into(), footing)?;
+    let mut decision = at.correct(order, right, footing)?;
     decision.events.push(decided);
     Ok(decision)
 }

@@ -9,8 +9,8 @@ use kolo_stages::{Fixture, MatchId};
 use kolo_teams::{DuelResult, ForfeitBy, Game, Seat, Table, parse_entry};
 use kolo_tournament::{
     Command, EntrantId, Entry, Event, Field, Games, Graph, LineUp, MatchCommand, MatchResult, OwnRules,
-    PairingId, PlayerId, PublishedPairs, Refusal, Role, Settings, Shape, Sides, StageId, StageSettings, Step,
-    TableStatus, player_of,
+    PairingId, PlayerId, ProtestId, ProtestRuling, PublishedPairs, Refusal, Remedy, Role, Settings, Shape,
+    Sides, StageId, StageSettings, Step, TableStatus, player_of,
 };
 
 use crate::desk::{Desk, first_wins, id, name, round, table};
@@ -529,4 +529,29 @@ fn any_order_leaves_a_match_sound() {
     }
     let seen = (settled, detailed, mismatches, refused);
     assert!(settled > 300 && detailed > 100 && mismatches > 100 && refused > 500, "{seen:?}");
+}
+
+/// A protest about a match of boards is upheld with its boards, in the step of the ruling.
+#[test]
+fn a_protest_is_upheld_board_by_board() {
+    for mut desk in [swiss(Shape::FIVE), knockout(Shape::FIVE)] {
+        let pairing = first_match(&desk);
+        desk.must(report(&pairing, "11 11 11 00 00", Shape::FIVE));
+        let by = pairing.sides.second;
+        desk.must_because("board 3 was misread", give(&pairing, MatchCommand::Protest { by }));
+        let upheld = |right: MatchResult| Command::DecideProtest {
+            id: ProtestId(1),
+            ruling: ProtestRuling::Upheld(Remedy::Correction(right)),
+            published: PublishedPairs::Keep,
+        };
+        let four = MatchResult::of_games([Game::of(DuelResult::Draw, DuelResult::Draw); 4]);
+        let wrong = desk.give(Role::Arbiter, Some("the sheet"), upheld(four));
+        assert_eq!(wrong.expect_err("a board is missing").clause().id(), "P-3.1.1");
+        let right = parse_entry("11 11 00 00 00", Shape::FIVE).expect("it can be read");
+        desk.must_because("the sheet says so", upheld(right.clone()));
+        let meeting = desk.state().meeting(&pairing).expect("the two meet");
+        assert_eq!(meeting.verdict(), Verdict { outcome: SECOND, score: Some(PerSide::new(8, 12)) });
+        assert_eq!(meeting.result(), Some(right));
+        assert_eq!(undone(&mut desk, &pairing).0.score, Some(PerSide::new(12, 8)), "one step");
+    }
 }
