@@ -16,6 +16,7 @@
 //! | clocks, slips and broadcast tables by level (P-3.1.5, P-1.1.6.8) | `level` |
 //! | absences and late players (P-2.1.1.3, P-2.1.1.4) | `absence` |
 //! | results typed fast | [`notation`] |
+//! | a result as one side sees it | `own` |
 //! | reports of both sides, settled or decided (P-2.1.1.5) | `slip` |
 //! | the sheet to look at | `view` |
 //! | the sheet, its check and the match points (P-3.1.4, P-2.1.1.6, P-2.1.1.7) | `sheet`, `problem` |
@@ -30,6 +31,7 @@ mod ids;
 mod level;
 mod line_up;
 pub mod notation;
+mod own;
 mod problem;
 mod result;
 mod roster;
@@ -49,6 +51,7 @@ pub use ids::{BoardNumber, DuelNumber, PlayerId};
 pub use level::{BroadcastTables, ClockOffer, ClockRule, Clocks, Level, SlipRule, TableKind};
 pub use line_up::{LineUp, Seat, Table};
 pub use notation::{NotationProblem, NotationProblemKind, parse_entry, parse_games};
+pub use own::OwnReport;
 pub use problem::{SheetProblem, SheetProblems};
 pub use result::{BoardResult, Judged, MatchResult};
 pub use roster::{Roster, RosterMember};

@@ -10,8 +10,9 @@ mod refusal;
 use std::collections::BTreeMap;
 
 use kolo_log::Order;
-use kolo_model::{Outcome, RuleSet, Verdict};
+use kolo_model::{Outcome, RuleSet};
 use kolo_rulings::{Assessment, Repeat};
+use kolo_teams::MatchResult;
 use serde::{Deserialize, Serialize};
 
 use crate::{EntrantId, IncidentId, PairingId, ProtestId, StageId};
@@ -69,8 +70,8 @@ pub struct Incident {
 pub enum Remedy {
     /// The result is corrected in the same step.
     Correction(
-        /// The right result.
-        Verdict,
+        /// The right result, board by board where it is known so.
+        MatchResult,
     ),
     /// The match sheet is to be corrected, in these words. Where results stand on sheets, the protest holds until then.
     OnSheet(String),

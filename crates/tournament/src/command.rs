@@ -285,7 +285,7 @@ pub enum Command {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MatchCommand {
     /// Record who plays at which board (P-3.1.5). Can be changed until a side reports; after that by the arbiter, with
-    /// a reason.
+    /// a reason. Of what a competitor says only the own side counts.
     LineUp(LineUp),
     /// Report a result: counts at once from the organiser, from a side once the other side says the same.
     Report(MatchResult),

@@ -70,7 +70,7 @@ impl State {
     }
 
     /// The line-up in the order of the rosters, where both sides have one and it is written down who plays.
-    pub(crate) fn usual_line_up(&self, meeting: &Meeting) -> Option<LineUp> {
+    pub fn usual_line_up(&self, meeting: &Meeting) -> Option<LineUp> {
         if !self.settings.has_line_ups() {
             return None;
         }

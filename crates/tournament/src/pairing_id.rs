@@ -153,7 +153,12 @@ impl PairingId {
 
     /// Whether `who` plays it.
     pub fn has(&self, who: EntrantId) -> bool {
-        Side::BOTH.into_iter().any(|side| self.sides[side] == who)
+        self.side_of(who).is_some()
+    }
+
+    /// On which side `who` plays it, as it is written here.
+    pub fn side_of(&self, who: EntrantId) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| self.sides[*side] == who)
     }
 
     /// The same match with the sides exchanged.

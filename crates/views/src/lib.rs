@@ -43,6 +43,7 @@ pub mod newcomers;
 pub mod notes;
 pub mod overview;
 pub mod own_boards;
+pub mod own_report;
 pub mod plan;
 pub mod public;
 pub mod result;

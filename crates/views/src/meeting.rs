@@ -2,7 +2,7 @@
 
 use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
-use kolo_teams::{Judged, MatchResult, MatchSheet, SheetView};
+use kolo_teams::{Judged, MatchResult, MatchSheet, Shape, SheetView, Terms};
 use kolo_tournament::{Meeting, PairingId, Place, State, TableStatus};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -42,6 +42,9 @@ pub struct MatchView {
     pub reports: PerSide<Option<String>>,
     /// Whether the two reports differ.
     pub differs: bool,
+    /// Where they do, in words.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub differences: Vec<String>,
     /// Board by board.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<BoardLine>,
@@ -121,6 +124,7 @@ impl MatchView {
             notation: notation(&meeting),
             reports: PerSide::new(said(Side::First), said(Side::Second)),
             differs: meeting.status() == TableStatus::Mismatch,
+            differences: differences(shape, &meeting, lang),
             lines: if shape.is_one_game() { Vec::new() } else { lines(state, &meeting) },
             live: meeting.live.as_ref().map(|opening| opening.live.to_string()),
             open: meeting.is_open(),
@@ -129,6 +133,20 @@ impl MatchView {
             pairing: pairing.to_string(),
         })
     }
+}
+
+/// In what two reports of several boards differ; of one game each says all.
+fn differences(shape: Shape, meeting: &Meeting, lang: Lang) -> Vec<String> {
+    if meeting.status() != TableStatus::Mismatch || shape.is_one_game() {
+        return Vec::new();
+    }
+    let sheet = |side: Side| {
+        let sheet = MatchSheet::new(shape, meeting.reports[side].as_ref()?.result.clone());
+        sheet.with_line_up(meeting.line_up.clone()).check(Terms::default()).ok()
+    };
+    let both = sheet(Side::First).zip(sheet(Side::Second));
+    let found = both.map(|(first, second)| kolo_teams::differences(&first, &second)).unwrap_or_default();
+    found.into_iter().map(|one| one.message().text(lang)).collect()
 }
 
 /// What counts as it is typed.

@@ -1,7 +1,7 @@
 //! One competitor's day: the next game, and what was played so far.
 
 use kolo_messages::{Lang, Message};
-use kolo_model::{Outcome, PerSide, PlayedResult, RoundNumber, Share, Side};
+use kolo_model::{Outcome, PerSide, RoundNumber, Share, Side};
 use kolo_tournament::{EntrantId, State, TableNumber};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -95,19 +95,6 @@ pub struct OwnSide {
     /// What the other one has reported.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opponent_reported: Option<String>,
-    /// What confirms the other one's report.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub confirms: Option<Confirms>,
-}
-
-/// A report as a phone sends it: what was got, or the points of both sides of a match.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Confirms {
-    /// `won`, `drawn` or `lost`.
-    Got(&'static str),
-    /// Own points, then the other one's.
-    Points(u32, u32),
 }
 
 impl Mine {
@@ -136,12 +123,10 @@ impl OwnSide {
         let report = |by: Side| at.reported()[by].map(|report| (report.outcome, report.score));
         let described =
             |said: Option<Typed>| said.and_then(|(outcome, score)| seen_by(side, outcome, score, lang));
-        let theirs = report(side.other());
         OwnSide {
             result: described(Some((at.outcome, at.score))),
             reported: described(report(side)),
-            opponent_reported: described(theirs),
-            confirms: theirs.and_then(|(outcome, score)| confirms(side, outcome, score)),
+            opponent_reported: described(report(side.other())),
         }
     }
 }
@@ -165,20 +150,6 @@ fn seen_by(side: Side, outcome: Outcome, score: Option<PerSide<u32>>, lang: Lang
         },
     };
     Some(text.text(lang))
-}
-
-/// What a side sends to say the same; nothing where a phone cannot say it.
-fn confirms(side: Side, outcome: Outcome, score: Option<PerSide<u32>>) -> Option<Confirms> {
-    match (outcome, score) {
-        (Outcome::Played(..), Some(score)) => Some(Confirms::Points(score[side], score[side.other()])),
-        (Outcome::Played(PlayedResult::BothLose, _), None)
-        | (Outcome::Pending | Outcome::Adjourned | Outcome::Forfeit(_), _) => None,
-        (Outcome::Played(result, _), None) => Some(Confirms::Got(match result.shares()[side] {
-            Share::Win => "won",
-            Share::Draw => "drawn",
-            Share::Loss => "lost",
-        })),
-    }
 }
 
 fn my_round(state: &State, round: &Round, id: EntrantId, lang: Lang) -> Option<MyRound> {

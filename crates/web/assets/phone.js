@@ -37,7 +37,7 @@ function say(text) {
 }
 
 // What a report is about, without its name and what it says.
-const about = (fields) => JSON.stringify(fields.filter(([name]) => ["game", "round", "table"].includes(name)));
+const about = (fields) => JSON.stringify(fields.filter(([name]) => ["game", "pairing"].includes(name)));
 const saying = (fields) => JSON.stringify(fields.filter(([name]) => name !== "command"));
 
 // Shows at each form what waits to be sent from it, also after the page has been rendered again.

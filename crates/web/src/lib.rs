@@ -73,13 +73,13 @@ mod time;
 mod tournament;
 mod webhooks;
 
-#[cfg(feature = "describe")]
-pub use routes::openapi::description_of_the_code;
 pub use app::Reporter;
 pub use config::{MetricsToken, ServerConfig, WebhookReach};
 pub use demo::Demo;
 pub use proxies::TrustedProxies;
 pub use qr::terminal_picture;
 pub use rate_limit::StreamLimits;
+#[cfg(feature = "describe")]
+pub use routes::openapi::description_of_the_code;
 pub use server::{AdminLink, Server, Settings, StartError, asked_to_stop};
 pub use webhooks::progress::WebhookPatience;

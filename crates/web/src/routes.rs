@@ -25,9 +25,9 @@ pub(crate) mod visiting;
 mod webhooks;
 
 use crate::handler::get;
+use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::Router;
 
 use crate::app::App;
 use crate::json_body::LARGEST;

@@ -170,6 +170,7 @@ hall-my-open = Hraje se. Až dohrajete, nahlaste výsledek.
 hall-my-reported = Vaše hlášení: { $result }. Druhá strana ho ještě nepotvrdila.
 hall-my-confirm = Druhá strana nahlásila: { $result }. Je-li to správně, potvrďte to.
 hall-my-differ = Vaše hlášení: { $own }; hlášení druhé strany: { $other }. Jděte společně k rozhodčímu, nebo své hlášení opravte.
+hall-my-board-other = Druhá strana nahlásila: { $result }
 hall-my-counts = Výsledek platí: { $result }
 hall-my-yes = Souhlasí: { $result }
 hall-my-got-won = výhra

@@ -169,6 +169,7 @@ hall-my-open = The game is in progress. Report the result when it is over.
 hall-my-reported = You reported: { $result }. The other side has not confirmed it yet.
 hall-my-confirm = The other side reported: { $result }. If it is correct, confirm it.
 hall-my-differ = You reported: { $own }; the other side: { $other }. Go to the arbiter together, or correct your report.
+hall-my-board-other = The other side reported: { $result }
 hall-my-counts = Final result: { $result }
 hall-my-yes = Correct: { $result }
 hall-my-got-won = you won

@@ -170,6 +170,7 @@ hall-my-open = Hrá sa. Keď dohráte, nahláste výsledok.
 hall-my-reported = Nahlásili ste: { $result }. Druhá strana to ešte nepotvrdila.
 hall-my-confirm = Druhá strana nahlásila: { $result }. Ak je to správne, potvrďte to.
 hall-my-differ = Nahlásili ste: { $own }; druhá strana: { $other }. Choďte spoločne k rozhodcovi, alebo svoje hlásenie opravte.
+hall-my-board-other = Druhá strana nahlásila: { $result }
 hall-my-counts = Výsledok platí: { $result }
 hall-my-yes = Súhlasí: { $result }
 hall-my-got-won = vyhrali ste

@@ -56,7 +56,7 @@ impl Embedded {
         self.write_descendant(file, descendant, descriptor, &name);
         self.write_descriptor(file, descriptor, data, &name).ok_or_else(unsound)?;
         let mut map = UnicodeCmap::new(Name(b"Custom"), ORDER);
-        for (glyph, text) in self.meanings.told() {
+        for (glyph, text) in self.meanings.of_glyphs() {
             map.pair_with_multiple(glyph, text.chars());
         }
         packed(file, meanings, &map.finish());

@@ -43,7 +43,7 @@ impl Meanings {
     }
 
     /// What glyphs mean by themselves.
-    pub(super) fn told(&self) -> impl Iterator<Item = (u16, String)> {
+    pub(super) fn of_glyphs(&self) -> impl Iterator<Item = (u16, String)> {
         self.of.iter().filter_map(|(glyph, meaning)| {
             let letter = meaning.letter.map(String::from);
             Some((*glyph, letter.or_else(|| meaning.otherwise.clone())?))
@@ -110,7 +110,7 @@ mod tests {
         assert_eq!(says(&mut meanings, "Příšerně kůň, Ελένη, Дмитрий"), [None]);
         let boxes = says(&mut meanings, "a 🙂שb");
         assert_eq!(boxes, [None, Some("🙂".to_owned()), Some("ש".to_owned()), None]);
-        assert!(meanings.told().all(|(glyph, _)| glyph != 0), "a box means nothing by itself");
+        assert!(meanings.of_glyphs().all(|(glyph, _)| glyph != 0), "a box means nothing by itself");
     }
 
     #[test]
@@ -122,9 +122,9 @@ mod tests {
         assert_eq!(says(&mut meanings, "s\u{30c}"), [Some("s\u{30c}".to_owned())]);
         assert_eq!(says(&mut meanings, "z\u{30c}"), [Some("z\u{30c}".to_owned())]);
         assert_eq!(says(&mut meanings, "š"), [None]);
-        let told: Vec<String> = meanings.told().map(|(_, text)| text).collect();
+        let texts: Vec<String> = meanings.of_glyphs().map(|(_, text)| text).collect();
         for text in ["-", "š", "z\u{30c}"] {
-            assert!(told.contains(&text.to_owned()), "{text} in {told:?}");
+            assert!(texts.contains(&text.to_owned()), "{text} in {texts:?}");
         }
     }
 

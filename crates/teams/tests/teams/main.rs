@@ -2,6 +2,7 @@
 
 mod line_ups;
 mod notations;
+mod own;
 mod shapes;
 mod sheets;
 mod slips;

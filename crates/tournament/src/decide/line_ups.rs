@@ -13,12 +13,11 @@ pub(super) fn set(at: &Match<'_>, order: &Order, line_up: &LineUp) -> Result<Dec
     if !settings.has_line_ups() {
         return Err(Refusal::NoLineUp);
     }
-    if let Role::Competitor(by) = order.by.role
-        && at.meeting.side_of(by).is_none()
-    {
-        return Err(Refusal::NotYourTable);
-    }
     let line_up = if at.turned { line_up.clone().swapped() } else { line_up.clone() };
+    let line_up = match order.by.role {
+        Role::Arbiter | Role::Helper => line_up,
+        Role::Competitor(by) => with_own_side(at, by, &line_up)?,
+    };
     if at.meeting.line_up.as_ref() == Some(&line_up) {
         return Err(Refusal::NothingChanges);
     }
@@ -33,6 +32,21 @@ pub(super) fn set(at: &Match<'_>, order: &Order, line_up: &LineUp) -> Result<Dec
     }
     at.stands_with(&line_up)?;
     Ok(LineUpSet { pairing: at.pairing.clone(), line_up }.into())
+}
+
+/// A side says who plays for it, and nothing about the other one: that stays as it is recorded, or sits by its roster where
+/// nothing is recorded yet.
+fn with_own_side(at: &Match<'_>, by: EntrantId, said: &LineUp) -> Result<LineUp, Refusal> {
+    let own = at.meeting.side_of(by).ok_or(Refusal::NotYourTable)?;
+    let known = at.meeting.line_up.clone().or_else(|| at.state.usual_line_up(&at.meeting));
+    // With more or fewer boards it is refused as a whole.
+    let Some(mut line_up) = known.filter(|known| known.tables.len() == said.tables.len()) else {
+        return Ok(said.clone());
+    };
+    for (table, seat) in line_up.tables.iter_mut().zip(said.seats(own)) {
+        table.seats[own] = seat;
+    }
+    Ok(line_up)
 }
 
 /// A line-up stays once a side has reported by it; after that only the arbiter corrects it, and says why.

@@ -1,7 +1,7 @@
 //! What is said about a match, wherever it is played: reported, confirmed, corrected. One rule for reports; what a
 //! result needs in order to count is a matter of the round (`results`) or of the plan (`nodes`) it belongs to.
 
-use kolo_model::{Outcome, RoundNumber, Side, Verdict};
+use kolo_model::{Outcome, RoundNumber, Side};
 use kolo_teams::{Judged, MatchResult, MatchSheet, SlipRefusal, Terms};
 
 use super::late::Footing;
@@ -20,7 +20,7 @@ pub(super) fn decide(
     pairing: &PairingId,
     command: &MatchCommand,
 ) -> Result<Decision, Refusal> {
-    let at = Match::of(state, pairing)?;
+    let at = Match::for_sender(state, order, pairing)?;
     match command {
         MatchCommand::LineUp(line_up) => line_ups::set(&at, order, line_up),
         MatchCommand::Report(result) => at.report(order, result),
@@ -71,6 +71,14 @@ impl<'a> Match<'a> {
             None => Seat::Node(Node::of(state, asked).ok_or_else(unknown)?),
         };
         Ok(Match { state, turned: meeting.sides != asked.sides, pairing, meeting, place })
+    }
+
+    /// The match that an order is about. K-WHO: a competitor has no other matches than those they play. Of the rest they
+    /// learn nothing, not even whether there is such a match: it may be of a round that is not published.
+    fn for_sender(state: &'a State, order: &Order, asked: &'a PairingId) -> Result<Self, Refusal> {
+        let Role::Competitor(by) = order.by.role else { return Match::of(state, asked) };
+        let own = Match::of(state, asked).ok().filter(|at| at.meeting.side_of(by).is_some());
+        own.ok_or(Refusal::NotYourTable)
     }
 
     /// The match at a table.
@@ -219,8 +227,12 @@ impl<'a> Match<'a> {
         }
     }
 
-    /// Whether a side can report this now.
+    /// Whether a side can report this now. That an opponent did not come, and that a game is adjourned, is for the
+    /// organiser to say.
     fn may_report(&self, order: &Order, report: &Judged) -> Result<(), Refusal> {
+        if !matches!(report.verdict.outcome, Outcome::Played(..)) {
+            return Err(Refusal::NotAllowed);
+        }
         match &self.place {
             Seat::Node(node) => node.may_report(order, report.verdict),
             Seat::Table(..) if self.meeting.outcome != Outcome::Pending => Err(Refusal::ResultSettled),
@@ -262,11 +274,11 @@ impl<'a> Match<'a> {
 pub(super) fn uphold(
     at: &Match<'_>,
     order: &Order,
-    verdict: Verdict,
+    right: &MatchResult,
     footing: Footing,
     decided: Event,
 ) -> Result<Decision, Refusal> {
-    let mut decision = at.correct(order, &verdict.into(), footing)?;
+    let mut decision = at.correct(order, right, footing)?;
     decision.events.push(decided);
     Ok(decision)
 }

@@ -61,12 +61,8 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// Whether a side can report this now. That an opponent did not come is for the organiser to say, and what could
-    /// not be a result cannot be reported either.
+    /// Whether a side can report this now: what could not be a result cannot be reported either.
     pub(super) fn may_report(&self, order: &Order, verdict: Verdict) -> Result<(), Refusal> {
-        if matches!(outcome(verdict)?, Outcome::Walkover { .. }) {
-            return Err(Refusal::NotAllowed);
-        }
         if self.fixture.status != Status::Ready {
             return Err(Refusal::ResultSettled);
         }

@@ -77,7 +77,7 @@ pub(super) fn decide(
     let protest = state.book.to_decide(order, id)?;
     let decided = ProtestDecided { id, ruling: ruling.clone() };
     match ruling {
-        ProtestRuling::Upheld(Remedy::Correction(verdict)) => {
+        ProtestRuling::Upheld(Remedy::Correction(right)) => {
             let footing = Footing { published, own_rules: OwnRules::Silent, reported: Reported::InTime };
             let decided = decided.into();
             if protest.pairing.round().is_none() {
@@ -87,14 +87,15 @@ pub(super) fn decide(
                     Phase::Finished => PublishedPairs::Keep,
                 };
                 let footing = Footing { published, ..footing };
-                return uphold(&Match::of(state, &protest.pairing)?, order, *verdict, footing, decided);
+                return uphold(&Match::of(state, &protest.pairing)?, order, right, footing, decided);
             }
             let unknown = || Refusal::UnknownPairing(protest.pairing.clone());
             let (round, table, _) = state.find(&protest.pairing).ok_or_else(unknown)?;
+            let at = Match::at_table(state, round, table)?;
             if state.phase == Phase::Finished {
-                check_after_the_end((round, table), verdict.outcome, published)?;
+                check_after_the_end((round, table), at.judged(right)?.verdict.outcome, published)?;
             }
-            uphold(&Match::at_table(state, round, table)?, order, *verdict, footing, decided)
+            uphold(&at, order, right, footing, decided)
         }
         ProtestRuling::Upheld(Remedy::Other | Remedy::OnSheet(_)) | ProtestRuling::Rejected => {
             Ok(decided.into())

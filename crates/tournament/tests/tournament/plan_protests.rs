@@ -18,7 +18,7 @@ use crate::plan_desk::{
 const NOTHING: Vec<ProtestId> = Vec::new();
 
 fn upheld(by: Side) -> ProtestRuling {
-    ProtestRuling::Upheld(Remedy::Correction(won(by)))
+    ProtestRuling::Upheld(Remedy::Correction(won(by).into()))
 }
 
 fn held(desk: &Desk, game: &str) -> Vec<ProtestId> {

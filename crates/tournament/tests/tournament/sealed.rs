@@ -173,7 +173,7 @@ fn a_ruling_and_a_redo_get_the_same_answer() {
     desk.must_because("heard later", Command::PassOverProtest(ProtestId(1)));
     desk.must(close());
     desk.must(draw());
-    let upheld = ruling(1, ProtestRuling::Upheld(Remedy::Correction(drawn_game())));
+    let upheld = ruling(1, ProtestRuling::Upheld(Remedy::Correction(drawn_game().into())));
     assert_eq!(desk.give(Role::Arbiter, WHY, upheld).err(), Some(sealed(first)));
     desk.must_because("no one saw it", ruling(1, ProtestRuling::Rejected));
 }

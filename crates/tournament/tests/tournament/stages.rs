@@ -322,7 +322,7 @@ fn a_protest_holds_back_what_rests_on_the_match() {
     ));
     let (protest, _) = desk.state().protests().iter().next().expect("a protest");
     let ruling =
-        kolo_tournament::ProtestRuling::Upheld(kolo_tournament::Remedy::Correction(won(Side::Second)));
+        kolo_tournament::ProtestRuling::Upheld(kolo_tournament::Remedy::Correction(won(Side::Second).into()));
     let decide = Command::DecideProtest { id: *protest, ruling, published: PublishedPairs::Keep };
     let decision = desk.must_because("the flag had fallen", decide);
     assert_eq!(decision.events.len(), 2, "the remedy is in the same step");

@@ -9,8 +9,8 @@ use kolo_stages::{Fixture, MatchId};
 use kolo_teams::{DuelResult, ForfeitBy, Game, Seat, Table, parse_entry};
 use kolo_tournament::{
     Change, Command, EntrantId, Entry, Event, Field, Games, Graph, LineUp, MatchCommand, MatchResult,
-    OwnRules, PairingId, PlayerId, PublishedPairs, Refusal, Role, Settings, Shape, Sides, StageId,
-    StageSettings, Step, TableStatus, player_of,
+    OwnRules, PairingId, PlayerId, ProtestId, ProtestRuling, PublishedPairs, Refusal, Remedy, Role, Settings,
+    Shape, Sides, StageId, StageSettings, Step, TableStatus, player_of,
 };
 
 use crate::desk::{Desk, first_wins, id, name, round, table};
@@ -102,7 +102,7 @@ fn a_match_of_five(mut desk: Desk) -> Desk {
     let captain = |side: Side| Role::Competitor(pairing.sides[side]);
     let usual = line_up(&pairing, USUAL, [1, 2, 3, 4, 6]);
     let set = give(&pairing, MatchCommand::LineUp(usual.clone()));
-    desk.give(captain(Side::First), None, set.clone()).expect("a captain writes it down");
+    desk.must(set.clone());
     assert_eq!(desk.give(captain(Side::First), None, set), Err(Refusal::NothingChanges));
     desk.give(captain(Side::First), None, report(&pairing, "11 10 =0 00 11", shape)).expect("a report");
     let meeting = desk.state().meeting(&pairing).expect("the two meet");
@@ -229,6 +229,80 @@ fn a_line_up_names_members_of_the_rosters_once_and_before_the_reports() {
         desk.must_because("the captain was late", set(filled));
         assert_eq!(undone(&mut desk, &pairing).1, Some(expected));
     }
+}
+
+#[test]
+fn a_captain_says_who_plays_for_the_own_side_alone() {
+    for mut desk in [swiss(Shape::FIVE), knockout(Shape::FIVE)] {
+        let pairing = first_match(&desk);
+        let PerSide { first, second } = pairing.sides;
+        let of_captain = |desk: &mut Desk, by: EntrantId, at: &PairingId, line_up: LineUp| {
+            desk.give(Role::Competitor(by), None, give(at, MatchCommand::LineUp(line_up)))
+        };
+        let lined_up = |desk: &Desk| desk.state().meeting(&pairing).and_then(|one| one.line_up);
+        // What is said about the other side does not count: nothing is recorded there, so it sits by its roster.
+        let said = line_up(&pairing, [6, 2, 3, 4, 5], [5, 4, 3, 2, 1]);
+        assert!(of_captain(&mut desk, first, &pairing, said).is_ok());
+        assert_eq!(lined_up(&desk), Some(line_up(&pairing, [6, 2, 3, 4, 5], USUAL)));
+        // The other captain, who names the match the other way round, leaves that as it is.
+        let turned = PairingId { sides: pairing.sides.swapped(), ..pairing.clone() };
+        let said = line_up(&turned, [1, 2, 3, 4, 6], [0, 0, 0, 0, 0]);
+        assert!(of_captain(&mut desk, second, &turned, said).is_ok());
+        let both = line_up(&pairing, [6, 2, 3, 4, 5], [1, 2, 3, 4, 6]);
+        assert_eq!(lined_up(&desk), Some(both.clone()));
+        assert_eq!(of_captain(&mut desk, first, &pairing, both), Err(Refusal::NothingChanges));
+        let mut stranger = line_up(&pairing, [6, 2, 3, 4, 5], USUAL);
+        stranger.tables[0].seats.first = player(second, 5);
+        let refused =
+            of_captain(&mut desk, first, &pairing, stranger).expect_err("they are of the other team");
+        assert_eq!(refused.clause().id(), "P-1.1.2.3");
+        let few = LineUp { tables: line_up(&pairing, USUAL, USUAL).tables[..4].to_vec() };
+        let refused = of_captain(&mut desk, first, &pairing, few).expect_err("a board is missing");
+        assert_eq!(refused.clause().id(), "P-3.1.1");
+        let reported = MatchCommand::Report(parse_entry("11 11 11 00 00", Shape::FIVE).expect("a result"));
+        desk.give(Role::Competitor(second), None, give(&pairing, reported)).expect("it is theirs");
+        let late = of_captain(&mut desk, first, &pairing, line_up(&pairing, USUAL, USUAL));
+        assert_eq!(late.expect_err("a side has reported by it").clause().id(), "P-3.1.5");
+    }
+}
+
+/// K-WHO: of matches that they do not play competitors learn nothing, whether there is one or not, published or not.
+#[test]
+fn a_competitor_reports_no_match_but_the_own_one() {
+    for mut desk in [swiss(Shape::FIVE), knockout(Shape::FIVE)] {
+        let pairing = first_match(&desk);
+        let stranger = (1..=4).map(EntrantId).find(|one| !pairing.has(*one)).expect("four teams");
+        let result = parse_entry("11 11 11 00 00", Shape::FIVE).expect("a result");
+        let wrong = MatchResult::of_games([Game::OPEN; 2]);
+        let elsewhere = PairingId { sides: PerSide::new(stranger, pairing.sides.first), ..pairing.clone() };
+        for result in [result.clone(), wrong, MatchResult::Forfeit(ForfeitBy::First), Outcome::Pending.into()]
+        {
+            for command in [MatchCommand::Report(result.clone()), MatchCommand::Confirm(result)] {
+                for at in [&pairing, &elsewhere] {
+                    let given = desk.give(Role::Competitor(stranger), None, give(at, command.clone()));
+                    assert_eq!(given, Err(Refusal::NotYourTable), "{at}");
+                }
+            }
+        }
+        let walkover = MatchCommand::Report(MatchResult::Forfeit(ForfeitBy::Second));
+        let given = desk.give(Role::Competitor(pairing.sides.first), None, give(&pairing, walkover));
+        assert_eq!(given, Err(Refusal::NotAllowed), "who did not come is the organiser's to say");
+    }
+    // A draft is not there for those who will play it.
+    let mut desk = swiss(Shape::FIVE);
+    for number in 1..=2 {
+        let at = desk.state().pairing(round(1), table(number)).expect("two tables");
+        desk.must(report(&at, "11 11 11 00 00", Shape::FIVE));
+    }
+    desk.must(Command::DraftRound {
+        by: kolo_tournament::Drafting::Program,
+        unfinished: kolo_tournament::Unfinished::Wait,
+    });
+    let sides = *desk.state().draft().expect("a draft").sheet.pairs.first().expect("a pair");
+    let pairing = PairingId::in_round(StageId::main(), round(2), sides);
+    let result = MatchCommand::Report(parse_entry("11 11 11 00 00", Shape::FIVE).expect("a result"));
+    let given = desk.give(Role::Competitor(sides.first), None, give(&pairing, result));
+    assert_eq!(given, Err(Refusal::NotYourTable));
 }
 
 #[test]
@@ -461,4 +535,29 @@ fn any_order_leaves_a_match_sound() {
     }
     let seen = (settled, detailed, mismatches, refused);
     assert!(settled > 300 && detailed > 100 && mismatches > 100 && refused > 500, "{seen:?}");
+}
+
+/// A protest about a match of boards is upheld with its boards, in the step of the ruling.
+#[test]
+fn a_protest_is_upheld_board_by_board() {
+    for mut desk in [swiss(Shape::FIVE), knockout(Shape::FIVE)] {
+        let pairing = first_match(&desk);
+        desk.must(report(&pairing, "11 11 11 00 00", Shape::FIVE));
+        let by = pairing.sides.second;
+        desk.must_because("board 3 was misread", give(&pairing, MatchCommand::Protest { by }));
+        let upheld = |right: MatchResult| Command::DecideProtest {
+            id: ProtestId(1),
+            ruling: ProtestRuling::Upheld(Remedy::Correction(right)),
+            published: PublishedPairs::Keep,
+        };
+        let four = MatchResult::of_games([Game::of(DuelResult::Draw, DuelResult::Draw); 4]);
+        let wrong = desk.give(Role::Arbiter, Some("the sheet"), upheld(four));
+        assert_eq!(wrong.expect_err("a board is missing").clause().id(), "P-3.1.1");
+        let right = parse_entry("11 11 00 00 00", Shape::FIVE).expect("it can be read");
+        desk.must_because("the sheet says so", upheld(right.clone()));
+        let meeting = desk.state().meeting(&pairing).expect("the two meet");
+        assert_eq!(meeting.verdict(), Verdict { outcome: SECOND, score: Some(PerSide::new(8, 12)) });
+        assert_eq!(meeting.result(), Some(right));
+        assert_eq!(undone(&mut desk, &pairing).0.score, Some(PerSide::new(12, 8)), "one step");
+    }
 }

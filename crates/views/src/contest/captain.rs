@@ -317,6 +317,8 @@ pub fn turned(mark: char, side: Side) -> char {
         ('0', Side::Second) => '1',
         ('+', Side::Second) => '-',
         ('-', Side::Second) => '+',
+        ('>', Side::Second) => '<',
+        ('<', Side::Second) => '>',
         (mark, Side::First | Side::Second) => mark,
     }
 }

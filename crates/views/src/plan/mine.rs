@@ -68,23 +68,9 @@ pub struct MyMatch {
     /// What the other one has reported, in words and as this player sees it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opponent_reported: Option<String>,
-    /// What a report says that confirms the other one's.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub confirm: Option<Confirmation>,
     /// The boards, where there are several.
     #[serde(flatten)]
     pub match_boards: OwnBoards,
-}
-
-/// A report that says the same as the other one's.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-pub struct Confirmation {
-    /// `won`, `drawn` or `lost`, for this player.
-    pub got: &'static str,
-    /// The own points, where there are any.
-    pub own: String,
-    /// The other one's.
-    pub other: String,
 }
 
 impl MyWay {
@@ -159,7 +145,6 @@ fn my_match(plan: Plan<'_>, id: &MatchId, side: Side, lang: Lang) -> Option<MyMa
         seen: fixture.outcome().map(Verdict::from).map(seen),
         reported: own.map(seen),
         opponent_reported: other.map(seen),
-        confirm: other.filter(|_| own.is_none()).and_then(|verdict| confirmation(verdict, side)),
     })
 }
 
@@ -182,18 +167,6 @@ fn seen_from(verdict: Verdict, side: Side) -> Message {
         },
         Outcome::Pending | Outcome::Adjourned => Message::new("day-adjourned"),
     }
-}
-
-/// What a report sends that says the same; nothing where a phone cannot say it.
-fn confirmation(verdict: Verdict, side: Side) -> Option<Confirmation> {
-    let Outcome::Played(result, _) = verdict.outcome else { return None };
-    let got = match result.shares()[side] {
-        Share::Win => "won",
-        Share::Loss => "lost",
-        Share::Draw => "drawn",
-    };
-    let points = |of: Side| verdict.score.map(|score| score[of].to_string()).unwrap_or_default();
-    Some(Confirmation { got, own: points(side), other: points(side.other()) })
 }
 
 /// Whether a match belongs to a group: there it may be drawn, while a knockout needs a winner.

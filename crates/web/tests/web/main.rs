@@ -55,6 +55,7 @@ mod routes;
 mod service;
 mod several;
 mod site;
+mod team_phones;
 mod teams;
 mod terms;
 mod tournament;

@@ -164,9 +164,13 @@ async fn a_link_opens_one_competitors_games_and_nothing_else() {
     let forged = format!("{stranger}.{}", "a".repeat(26));
     assert_eq!(hall.site.client.get(&forged).await.status, 403);
     assert_eq!(hall.site.client.get("/my/nowhere").await.status, 403);
-    let other_table = first.form("won").await.with("table", "2").send(&first.client).await;
-    assert_eq!(other_table.status, 409, "K-WHO");
-    for (field, value) in [("round", "9"), ("got", "everything"), ("table", "x"), ("command", "")] {
+    for elsewhere in ["main/r1/98-99", "main/r9/1-2", "main/SF1/1-2"] {
+        let answer = first.form("won").await.with("pairing", elsewhere).send(&first.client).await;
+        assert_eq!(answer.status, 409, "K-WHO: {elsewhere}");
+    }
+    for (field, value) in
+        [("round", "1"), ("got", "everything"), ("table", "1"), ("pairing", "x"), ("command", "")]
+    {
         let answer = first.form("won").await.with(field, value).send(&first.client).await;
         assert!((400..500).contains(&answer.status), "{field}: {}", answer.status);
     }

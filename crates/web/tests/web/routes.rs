@@ -136,6 +136,7 @@ pub(crate) const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/events/team/{key}", For::Captain),
     ("get", "/my/{key}", For::Link),
     ("post", "/my/{key}/report", For::Link),
+    ("post", "/my/{key}/line-up", For::Link),
     ("post", "/my/{key}/seat", For::Link),
     ("get", "/api/my/{key}", For::Link),
     ("get", "/events/my/{key}", For::Link),

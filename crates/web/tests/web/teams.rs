@@ -11,7 +11,7 @@ use crate::tournament::{drawn_and_published, led_to};
 const TEAMS: [&str; 4] = ["Bílí", "Černí", "Modří", "Rudí"];
 
 /// Enters four teams of three with a substitute.
-async fn entered(desk: &Client, base: &str) {
+pub(crate) async fn entered(desk: &Client, base: &str) {
     for team in TEAMS {
         let page = desk.get(&format!("{base}/entries")).await;
         let roster = ["Ana", "Bo", "Cyril", "Dana"].map(|name| format!("{name} z {team}")).join("\n");

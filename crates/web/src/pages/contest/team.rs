@@ -2,7 +2,7 @@
 
 use askama::Template;
 use kolo_contest::{Contest, VenueState};
-use kolo_messages::{Lang, Message};
+use kolo_messages::Lang;
 use kolo_views::contest::captain::{Ahead, OwnMatch, OwnResult, TeamDay};
 
 use super::SchoolWords;
@@ -12,6 +12,7 @@ use crate::key::Secret;
 use crate::pages::Frame;
 use crate::pages::contest::Part;
 use crate::pages::devices::SeatButton;
+use crate::pages::duel_rows::BoardRow;
 use crate::pages::words::words;
 use crate::problem::Problem;
 use crate::room_key::RoomKey;
@@ -33,24 +34,6 @@ words! {
         sending: "hall-my-sending",
         table: "hall-table",
     }
-}
-
-/// A duel to report.
-#[derive(Debug)]
-pub(crate) struct DuelField {
-    label: String,
-    name: String,
-    short: String,
-    mark: String,
-}
-
-/// A board to report.
-#[derive(Debug)]
-pub(crate) struct BoardRow {
-    label: String,
-    players: String,
-    differs: bool,
-    duels: Vec<DuelField>,
 }
 
 /// A match that can be reported.
@@ -145,28 +128,7 @@ impl TeamPage {
 impl OpenGame {
     fn of(game: OwnMatch, now: bool, lang: Lang) -> Result<OpenGame, Problem> {
         let command = || Ok::<_, Problem>(Secret::random()?.reveal().to_owned());
-        let mut number = 0_u32;
-        let rows = game.boards.iter().map(|board| {
-            let duels = [1_u32, 2].map(|duel| {
-                number += 1;
-                let label = Message::new("school-my-duel").with("board", board.board).with("duel", duel);
-                let mark = board.reported.chars().nth(duel as usize - 1);
-                DuelField {
-                    label: label.text(lang),
-                    name: format!("duel-{number}"),
-                    short: Message::new("captain-duel").with("duel", duel).text(lang),
-                    mark: mark.map(String::from).unwrap_or_default(),
-                }
-            });
-            let name = |name: &Option<String>| name.clone().unwrap_or_else(|| "–".to_owned());
-            BoardRow {
-                label: Message::new("school-my-board").with("board", board.board).text(lang),
-                players: format!("{} – {}", name(&board.own), name(&board.other)),
-                differs: board.differs,
-                duels: Vec::from(duels),
-            }
-        });
-        let rows = rows.collect();
+        let rows = BoardRow::all(&game.boards, 2, &[], lang);
         let theirs = game.opponent_reported.as_ref().map(|theirs| theirs.result.clone());
         let confirm = theirs.map(|result| Ok::<_, Problem>((command()?, result))).transpose()?;
         let mut seats = Vec::new();

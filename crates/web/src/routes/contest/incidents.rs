@@ -20,6 +20,7 @@ use crate::contest_room::ContestAct;
 use crate::desk::Arbiter;
 use crate::pages;
 use crate::pages::contest::Part;
+use crate::pages::result_input::ResultInput;
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::tasks::of;
@@ -95,8 +96,7 @@ async fn page(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
         to_correct: to_correct.collect(),
         protests,
         withdraw: ("what", "line:"),
-        remedy: Message::new("affairs-protest-remedy"),
-        longest: 200,
+        remedy: ResultInput::of_words(&Message::new("affairs-protest-remedy"), 200, at.lang),
     };
     let shell = at.shell(View::Desk, Part::Incidents)?;
     pages::html(&IncidentsPage::listing(&at.app, at.lang, shell, listed, &at.by)?)

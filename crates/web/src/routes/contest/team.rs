@@ -14,9 +14,10 @@ use kolo_desk::{Owner, StreamKind};
 use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
 use kolo_store::CommandId;
-use kolo_teams::{MatchResult, Shape};
+use kolo_teams::{MatchResult, OwnReport, Shape};
 use kolo_tournament::{Author, EntrantId, Role};
-use kolo_views::contest::captain::{TeamDay, turned};
+use kolo_views::contest::captain::TeamDay;
+use kolo_views::own_report;
 
 use super::results::typed;
 use super::room;
@@ -178,14 +179,12 @@ impl Sent {
             let entry = typed(self.text("result"), shape)?;
             return Ok(PerSide::new(entry.clone(), entry));
         }
-        let marks: String = (1..=shape.parts()).map(|duel| self.text(&format!("duel-{duel}"))).collect();
-        let known = marks.chars().all(|mark| matches!(mark, '1' | '0' | '='));
-        if !known || u32::try_from(marks.chars().count()) != Ok(shape.parts()) {
+        let marks = own_report::marks(shape, |duel| self.text(duel)).unwrap_or_default();
+        if marks.is_empty() || marks.contains(&None) {
             return Err(Problem::bad_field(Message::new("school-my-incomplete")));
         }
-        let seen =
-            |side: Side| typed(&marks.chars().map(|mark| turned(mark, side)).collect::<String>(), shape);
-        Ok(PerSide::new(seen(Side::First)?, seen(Side::Second)?))
+        let report = OwnReport::Boards(marks);
+        Ok(PerSide::new(report.by(Side::First, shape), report.by(Side::Second, shape)))
     }
 }
 

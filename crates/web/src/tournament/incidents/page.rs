@@ -17,6 +17,7 @@ use crate::app::App;
 use crate::desk::Arbiter;
 use crate::form::Hidden;
 use crate::pages::Frame;
+use crate::pages::result_input::ResultInput;
 use crate::problem::Problem;
 use crate::time;
 use crate::tournament::{FloorWords, Shell};
@@ -55,9 +56,7 @@ pub(crate) struct Listed {
     /// The field by which an incident is undone, and what stands before its number there.
     pub(crate) withdraw: (&'static str, &'static str),
     /// What is typed where a protest is upheld.
-    pub(crate) remedy: Message,
-    /// How long it may be.
-    pub(crate) longest: u32,
+    pub(crate) remedy: ResultInput,
     /// Protests that were right and whose results are not corrected yet, with the page that corrects them.
     pub(crate) to_correct: Vec<(u32, String)>,
 }
@@ -97,8 +96,7 @@ pub(crate) struct IncidentsPage {
     protests: Vec<Protest>,
     lodge: Hidden,
     withdraw: (&'static str, &'static str),
-    remedy: String,
-    longest: u32,
+    remedy: ResultInput,
 }
 
 impl IncidentsPage {
@@ -125,8 +123,10 @@ impl IncidentsPage {
             incidents: incidents::incidents(ledger, lang),
             protests: incidents::protests(ledger, lang),
             withdraw: ("step", ""),
-            remedy: Message::new("floor-protest-result"),
-            longest: 12,
+            remedy: {
+                let label = Message::new("floor-protest-result");
+                ResultInput::of(&label, state.settings().shape(), lang)
+            },
             to_correct: Vec::new(),
         };
         IncidentsPage::listing(app, lang, shell, listed, by)
@@ -172,8 +172,7 @@ impl IncidentsPage {
             games: listed.games,
             lodge: Hidden::new(by)?,
             withdraw: listed.withdraw,
-            remedy: listed.remedy.text(lang),
-            longest: listed.longest,
+            remedy: listed.remedy,
             shell,
         })
     }

@@ -5,7 +5,7 @@ use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use kolo_messages::{Lang, Message};
-use kolo_model::{RoundNumber, Verdict};
+use kolo_model::RoundNumber;
 use kolo_rulings::facts::FactProblem;
 use kolo_rulings::{Assessment, AssessmentProblem, Situation};
 use kolo_tournament::{
@@ -13,7 +13,6 @@ use kolo_tournament::{
     Repeat, Scene, StageId, State, TableNumber,
 };
 use kolo_views::incidents;
-use kolo_views::result::{Form, typed};
 use serde::Deserialize;
 
 use crate::app::App;
@@ -26,6 +25,7 @@ use crate::tasks::of;
 use crate::tournament::act::{Act, act};
 use crate::tournament::give;
 use crate::tournament::incidents::page::{Around, CaseForm, CasePage, IncidentsPage, places};
+use crate::tournament::meeting::routes::typed_for;
 use crate::tournament::visit::{AtDesk, Visit};
 use crate::tournament::{Part, Shell, View};
 
@@ -287,11 +287,9 @@ async fn settle(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Pr
             None => ProtestRuling::Upheld(Remedy::Other),
             Some(result) => {
                 let state = at.state()?;
-                let in_plan = state.protests().get(&id).is_some_and(|one| one.pairing.round().is_none());
-                let form = if in_plan { Form::Match } else { Form::of(state.settings()) };
-                let (outcome, score) =
-                    typed(result, form).map_err(|none| Problem::bad_field(none.message()))?;
-                ProtestRuling::Upheld(Remedy::Correction(Verdict { outcome, score }))
+                let protest = state.protests().get(&id).ok_or_else(Problem::not_found)?;
+                let right = typed_for(result, &protest.pairing, state.settings())?;
+                ProtestRuling::Upheld(Remedy::Correction(right))
             }
         },
         _ => return Err(Problem::unreadable("do")),

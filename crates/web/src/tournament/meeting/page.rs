@@ -1,7 +1,8 @@
 //! A match, in a round or in a plan: what counts, board by board, who plays there, and the forms that write it down.
 
 use askama::Template;
-use kolo_messages::Lang;
+use kolo_messages::{Lang, Message};
+use kolo_tournament::Settings;
 use kolo_views::meeting::{BoardLine, MatchView};
 
 use crate::app::App;
@@ -10,6 +11,7 @@ use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::devices::{Asked, DevicesPanel, OnDevices, Times};
+use crate::pages::result_input::ResultInput;
 use crate::tasks::Task;
 use crate::tournament::PlanWords;
 use crate::tournament::Shell;
@@ -23,6 +25,9 @@ pub(crate) struct MatchPage {
     w: PlanWords,
     base: String,
     game: MatchView,
+    /// The field of a result, and that of the right one.
+    result: ResultInput,
+    right: ResultInput,
     /// The form that enters a result, while there is none.
     enter: Option<Hidden>,
     /// The form that corrects it.
@@ -45,15 +50,18 @@ impl MatchPage {
         lang: Lang,
         shell: Shell,
         game: MatchView,
-        (plays, on_devices): (bool, Vec<OnDevices>),
+        (settings, on_devices): (&Settings, Vec<OnDevices>),
         by: &Arbiter,
     ) -> Result<MatchPage, NoChance> {
         let form = |there: bool| there.then(|| Hidden::new(by)).transpose();
-        let standing = (plays && game.open, game.live.is_some());
+        let standing = (settings.plays_on_devices() && game.open, game.live.is_some());
         let (action, asked) = (format!("{}/live/{}", shell.home, game.pairing), Asked::Terms(Times::new()));
         let panel = DevicesPanel::new(lang, on_devices, standing, action, asked, by)?;
         let rosters = !game.rosters.first.is_empty() && !game.rosters.second.is_empty();
+        let input = |label| ResultInput::of(&Message::new(label), settings.shape(), lang);
         Ok(MatchPage {
+            result: input("hall-result").required(None),
+            right: input("hall-right-result").required(game.notation.as_deref()),
             frame: Frame::named(app, lang, &shell.name),
             w: PlanWords::of(lang),
             base: shell.home.clone(),

@@ -46,8 +46,13 @@ fn view(at: &Visit) -> Result<MatchView, Problem> {
     MatchView::of(at.state()?, &pairing(at)?, at.lang).ok_or_else(Problem::not_found)
 }
 
-/// The result that was typed. A match of a plan may have a score of its own; board by board it is typed where it has several.
-fn typed_for(text: &str, pairing: &PairingId, settings: &Settings) -> Result<MatchResult, Problem> {
+/// The result that was typed for a match, on whichever page. A match of a plan may have a score of its own; board by board it
+/// is typed where it has several.
+pub(in crate::tournament) fn typed_for(
+    text: &str,
+    pairing: &PairingId,
+    settings: &Settings,
+) -> Result<MatchResult, Problem> {
     let free = pairing.round().is_none() && settings.shape().is_one_game();
     let result = if free {
         typed(text, Form::Match).map(|(outcome, score)| kolo_model::Verdict { outcome, score }.into())
@@ -60,8 +65,8 @@ fn typed_for(text: &str, pairing: &PairingId, settings: &Settings) -> Result<Mat
 async fn page(at: AtDesk<of::EnterResults>) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Results)?;
     let on_devices = live::on_devices(&at, &pairing(&at)?).await?;
-    let plays = at.state()?.settings().plays_on_devices();
-    pages::html(&MatchPage::new(&at.app, at.lang, shell, view(&at)?, (plays, on_devices), &at.by)?)
+    let settings = at.state()?.settings();
+    pages::html(&MatchPage::new(&at.app, at.lang, shell, view(&at)?, (settings, on_devices), &at.by)?)
 }
 
 /// One match with its boards, its line-up and what each side has reported.

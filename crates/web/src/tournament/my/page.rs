@@ -5,16 +5,15 @@ use kolo_messages::{Lang, Message};
 use kolo_store::Version;
 use kolo_tournament::State;
 use kolo_views::contest::matches::MatchState;
-use kolo_views::mine::{Confirms, Mine, MyGame, MyRound};
+use kolo_views::mine::{Mine, MyGame, MyRound};
 use kolo_views::plan::Plan;
-use kolo_views::plan::mine::{Confirmation, MyMatch, MyWay};
-use kolo_views::result::Form;
+use kolo_views::plan::mine::{MyMatch, MyWay};
 use kolo_views::round::Status;
 
+use super::report::{ReportForms, Reporting};
 use crate::app::App;
-use crate::key::{NoChance, Secret};
+use crate::key::NoChance;
 use crate::pages::Frame;
-use crate::pages::devices::SeatButton;
 use crate::pages::words::words;
 use crate::room_key::RoomKey;
 use crate::time;
@@ -42,6 +41,12 @@ words! {
         others: "plan-my-others",
         place: "hall-place",
         score: "plan-my-score",
+        line_up: "plan-match-line-up",
+        line_up_save: "plan-match-line-up-save",
+        own_result: "captain-own-result",
+        we_won: "school-we-won",
+        key_draw: "school-key-draw",
+        they_won: "school-they-won",
     }
 }
 
@@ -52,35 +57,24 @@ pub(crate) struct Now {
     heading: String,
     /// What the page says about its result.
     standing: String,
-    /// Whether a report can be sent.
-    can_report: bool,
-    /// What says the same as the other side, in one press.
-    confirm: Option<Confirm>,
-    /// The boards on devices at which this side sits.
-    seats: Vec<SeatButton>,
+    /// The forms that report it.
+    forms: Option<ReportForms>,
 }
 
-/// A report that confirms the other side's.
-#[derive(Debug)]
-pub(crate) struct Confirm {
-    /// What stands on the button.
-    label: String,
-    /// What it sends.
-    fields: Vec<(&'static str, String)>,
-    /// Its name.
-    command: String,
-}
-
-impl Confirm {
-    /// Where the other side has reported, and this one has not or something else.
-    fn of(game: &MyGame, command: String, lang: Lang) -> Option<Confirm> {
-        let reported = game.own.opponent_reported.as_ref().filter(|_| game.status != Status::Settled)?;
-        let fields = match game.own.confirms.as_ref()? {
-            Confirms::Got(got) => vec![("got", (*got).to_owned())],
-            Confirms::Points(own, other) => vec![("own", own.to_string()), ("other", other.to_string())],
+impl Now {
+    fn of(round: MyRound, lang: Lang) -> Result<Now, NoChance> {
+        let forms = |game: &MyGame| {
+            let open = if game.status == Status::Settled { Reporting::Closed } else { Reporting::Open };
+            let said = game.own.opponent_reported.as_deref();
+            let agree = said.map(|said| Message::new("hall-my-yes").with("result", said));
+            ReportForms::of(&game.pairing, &game.match_boards, (open, true), agree, lang)
         };
-        let label = Message::new("hall-my-yes").with("result", reported.as_str()).text(lang);
-        Some(Confirm { label, fields, command })
+        Ok(Now {
+            forms: round.game.as_ref().map(forms).transpose()?,
+            heading: Message::new("hall-round-heading").with("round", round.round).text(lang),
+            standing: round.game.as_ref().map(|game| standing(game).text(lang)).unwrap_or_default(),
+            round,
+        })
     }
 }
 
@@ -90,40 +84,18 @@ pub(crate) struct NowMatch {
     game: MyMatch,
     /// What the page says about its result.
     standing: String,
-    can_report: bool,
-    command: String,
-    confirm: Option<ConfirmMatch>,
-    /// The boards on devices at which this side sits.
-    seats: Vec<SeatButton>,
-}
-
-/// One press that says the same as the other side.
-#[derive(Debug)]
-pub(crate) struct ConfirmMatch {
-    command: String,
-    same: Confirmation,
-    label: String,
+    forms: ReportForms,
 }
 
 impl NowMatch {
     fn of(game: MyMatch, lang: Lang) -> Result<NowMatch, NoChance> {
-        let can_report = game.state.is_open() && !game.held;
-        let confirm = match game.confirm.clone().filter(|_| can_report) {
-            None => None,
-            Some(same) => {
-                let theirs = game.opponent_reported.as_deref().unwrap_or_default();
-                let label = Message::new("plan-my-agree").with("result", theirs).text(lang);
-                Some(ConfirmMatch { command: Secret::random()?.reveal().to_owned(), same, label })
-            }
-        };
-        Ok(NowMatch {
-            confirm,
-            standing: standing_of_match(&game).text(lang),
-            can_report,
-            command: Secret::random()?.reveal().to_owned(),
-            seats: SeatButton::all(&game.match_boards.seats, lang)?,
-            game,
-        })
+        let open = game.state.is_open() && !game.held;
+        let open = if open { Reporting::Open } else { Reporting::Closed };
+        let said = game.opponent_reported.as_deref();
+        let agree = said.map(|said| Message::new("plan-my-agree").with("result", said));
+        let forms =
+            ReportForms::of(&game.pairing, &game.match_boards, (open, game.may_be_drawn), agree, lang)?;
+        Ok(NowMatch { standing: standing_of_match(&game).text(lang), forms, game })
     }
 }
 
@@ -163,8 +135,8 @@ pub(crate) struct MyPage {
     earlier: Vec<MyRound>,
     /// When the next round starts.
     starts: Option<String>,
-    is_match: bool,
-    command: String,
+    /// Whether matches have several boards or duels.
+    by_boards: bool,
 }
 
 impl MyPage {
@@ -179,7 +151,6 @@ impl MyPage {
         state: &State,
         (version, choices): (Version, u32),
         mine: Mine,
-        [command, confirm]: [String; 2],
     ) -> Result<MyPage, NoChance> {
         let mut way = mine.way;
         let mut matches = Vec::new();
@@ -188,17 +159,7 @@ impl MyPage {
         }
         let mut rounds = mine.rounds.into_iter();
         let now = rounds.next();
-        let seats = now.as_ref().and_then(|round| round.game.as_ref());
-        let seats = seats.map_or(&[][..], |game| &game.match_boards.seats);
-        let seats = SeatButton::all(seats, lang)?;
-        let now = now.map(|round| Now {
-            seats,
-            heading: Message::new("hall-round-heading").with("round", round.round).text(lang),
-            standing: round.game.as_ref().map(|game| standing(game).text(lang)).unwrap_or_default(),
-            can_report: round.game.as_ref().is_some_and(|game| game.status != Status::Settled),
-            confirm: round.game.as_ref().and_then(|game| Confirm::of(game, confirm, lang)),
-            round,
-        });
+        let now = now.map(|round| Now::of(round, lang)).transpose()?;
         Ok(MyPage {
             frame: Frame::named(app, lang, &mine.who.name),
             w: DayWords::of(lang),
@@ -215,8 +176,7 @@ impl MyPage {
             now,
             earlier: rounds.collect(),
             starts: mine.starts.filter(|at| *at > time::now().0).map(|at| next_round(at, lang)),
-            is_match: Form::of(state.settings()) == Form::Match,
-            command,
+            by_boards: !state.settings().shape().is_one_game(),
         })
     }
 }

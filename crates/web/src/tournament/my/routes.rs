@@ -1,5 +1,6 @@
 //! The page of one competitor on a phone: the next game, and what is reported about it.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::handler::get;
@@ -10,24 +11,23 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Extension, Form, Json};
 use kolo_desk::StreamKind;
 use kolo_messages::Lang;
-use kolo_model::{Outcome, PerSide, PlayedResult, RoundNumber, Side, Verdict};
+use kolo_model::Side;
 use kolo_store::{CommandId, Version};
-use kolo_teams::Shape;
+use kolo_teams::MatchResult;
 use kolo_tournament::{
     Author, Command, EntrantId, MatchCommand, Order, PairingId, Refusal, Role, Settings, State as Shown,
-    TableNumber, TableResult, Timestamp,
+    Timestamp,
 };
-use kolo_views::mine::{Mine, MyGame, MyRound};
-use kolo_views::result::{self, Form as ResultForm};
+use kolo_views::mine::Mine;
+use kolo_views::own_report::{self, OwnForm};
 use serde::Deserialize;
 use serde_json::json;
 use utoipa::ToSchema;
 
-use super::seat;
+use super::{line_up, seat};
 use crate::app::App;
 use crate::attendee_access::{Front, Link};
 use crate::form;
-use crate::key::Secret;
 use crate::middleware::wants_json;
 use crate::pages;
 use crate::problem::Problem;
@@ -50,6 +50,7 @@ pub(in crate::tournament) fn routes() -> Routes {
     Routes::new()
         .route("/my/{key}", get(page))
         .merge(seat::routes())
+        .merge(line_up::routes())
         .routes(routes!(report))
         .routes(routes!(data))
         .routes(described::stream(
@@ -69,6 +70,20 @@ pub(super) struct Competitor {
 }
 
 impl Competitor {
+    /// Gives an order of this player. One that was heard already changes nothing.
+    pub(super) async fn give(&self, name: CommandName, command: Command) -> Result<(), Problem> {
+        let newest = self.room.newest();
+        let own = newest.state.state()?.entrants().get(&self.who).map(|entrant| entrant.entry.name.clone());
+        let own = own.ok_or_else(Problem::not_found)?;
+        let by = Author { name: own, role: Role::Competitor(self.who) };
+        let order = Order { by, at: Timestamp(time::now().0), reason: None, command };
+        let link = Some(self.link().await?);
+        match self.room.give(name.0, &TournamentOrder { order, seen: None, link }).await {
+            Ok(_) | Err(RoomError::Refused(TournamentRefusal::Rule(Refusal::NothingChanges))) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
     /// The link: it may have been taken back at another process, or be while an order waits for its turn.
     pub(super) async fn link(&self) -> Result<Link, Problem> {
         self.front.fresh().await?;
@@ -110,9 +125,7 @@ async fn page(
     let choices = competitor.front.newest().state.choices();
     let (state, version) = seen_by(&app, &competitor, lang).await?;
     let mine = Mine::of(&state, competitor.who, lang).ok_or_else(Problem::not_found)?;
-    let command = || Ok::<_, Problem>(Secret::random()?.reveal().to_owned());
-    let command = [command()?, command()?];
-    pages::html(&MyPage::new(&app, lang, &competitor.key, &state, (version, choices), mine, command)?)
+    pages::html(&MyPage::new(&app, lang, &competitor.key, &state, (version, choices), mine)?)
 }
 
 /// One competitor's day, for the holder of the link.
@@ -146,24 +159,17 @@ async fn follow(
     events::follow_public(app, peer, &headers, competitor.room.follow(), public)
 }
 
-/// What a phone sends: the game it is about, and its result, seen from its own side.
+/// What a phone sends: the match it is about, and its result, seen from its own side. `form` of the match says which fields
+/// it has.
 #[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
 #[schema(as = GameReport)]
 struct Report {
     /// The name of the report, chosen by the sender: the same one counts once.
     #[schema(value_type = String)]
     command: CommandName,
-    /// The match of a plan, by its id; else round and table say which game it is.
-    #[serde(default)]
+    /// The match, by its id.
     pairing: String,
-    /// The round.
-    #[serde(default)]
-    round: u32,
-    /// The table.
-    #[serde(default)]
-    table: u32,
-    /// `won`, `drawn`, `lost`, or nothing with a score.
+    /// `won`, `drawn` or `lost`: a match of one game.
     #[serde(default)]
     got: String,
     /// Own points inside a match.
@@ -172,6 +178,35 @@ struct Report {
     /// The other one's points.
     #[serde(default)]
     other: String,
+    /// `duel-1`, `duel-2` … board by board: `1`, `=` or `0`.
+    #[serde(flatten)]
+    duels: BTreeMap<String, String>,
+}
+
+impl Report {
+    fn field(&self, name: &str) -> &str {
+        let text = match name {
+            "got" => self.got.as_str(),
+            "own" => self.own.as_str(),
+            "other" => self.other.as_str(),
+            duel => self.duels.get(duel).map_or("", String::as_str),
+        };
+        text.trim()
+    }
+
+    /// The match, and its result by the sides that its id names. Whether it is a match of the sender, and can end like this,
+    /// the tournament decides.
+    fn said(&self, by: EntrantId, settings: &Settings) -> Result<(PairingId, MatchResult), Problem> {
+        let pairing: PairingId = self.pairing.parse().map_err(|_| Problem::unreadable("pairing"))?;
+        let shape = settings.shape();
+        if let Some(unknown) = self.duels.keys().find(|name| !own_report::is_duel(name, shape)) {
+            return Err(Problem::unreadable(unknown));
+        }
+        let report = OwnForm::of(settings, &pairing).read(shape, |name| self.field(name));
+        let report = report.map_err(|wrong| Problem::bad_field(wrong.message()))?;
+        let result = report.by(pairing.side_of(by).unwrap_or(Side::First), shape);
+        Ok((pairing, result))
+    }
 }
 
 /// The name of a report, given by the page.
@@ -212,22 +247,10 @@ async fn report(
     let Form(report) = sent.map_err(|rejection| form::problem(&rejection))?;
     let competitor = competitor(&app, &key, peer).await?;
     app.report_limit.one_more(competitor.key.secret.hash(), time::now())?;
-    let newest = competitor.room.newest();
-    let state = newest.state.state()?;
-    let (view, _) = mine(&app, &competitor, lang).await?;
-    let said = said(&report, &view, state.settings())?;
-    let name = state.entrants().get(&competitor.who).map(|entrant| entrant.entry.name.clone());
-    let name = name.ok_or_else(Problem::not_found)?;
-    let by = Author { name, role: Role::Competitor(competitor.who) };
-    let at = Timestamp(time::now().0);
-    let order = Order { by, at, reason: None, command: said };
-    let link = Some(competitor.link().await?);
-    let given = competitor.room.give(report.command.0, &TournamentOrder { order, seen: None, link }).await;
-    match given {
-        // A repeated report has been heard already.
-        Ok(_) | Err(RoomError::Refused(TournamentRefusal::Rule(Refusal::NothingChanges))) => {}
-        Err(error) => return Err(error.into()),
-    }
+    let (pairing, result) =
+        report.said(competitor.who, competitor.room.newest().state.state()?.settings())?;
+    let command = Command::Match { pairing, command: MatchCommand::Report(result) };
+    competitor.give(report.command, command).await?;
     if wants_json(&headers) {
         let (view, version) = mine(&app, &competitor, lang).await?;
         return Ok(Json(json!({ "version": version, "view": view })).into_response());
@@ -235,111 +258,32 @@ async fn report(
     Ok(Redirect::to(&format!("/my/{}", competitor.key.reveal())).into_response())
 }
 
-/// What a report says, of a game or a match of its sender.
-fn said(report: &Report, view: &Mine, settings: &Settings) -> Result<Command, Problem> {
-    let not_yours = || {
-        let refusal = Refusal::NotYourTable;
-        Problem::refused(refusal.why(), Some(refusal.clause()))
-    };
-    if report.pairing.is_empty() {
-        let game = own_game(view, report.round, report.table).ok_or_else(not_yours)?;
-        let (outcome, score) = match games_won(report, game.side, settings.shape()) {
-            Some(score) => result::by_score(score),
-            None => typed_result(report, game.side, ResultForm::of(settings))?,
-        };
-        let number = |at: u32| RoundNumber::new(at).zip(TableNumber::new(report.table));
-        let (round, table) = number(report.round).ok_or_else(Problem::not_found)?;
-        return Ok(Command::ReportResult(TableResult { round, table, outcome, score }));
-    }
-    let mut own = view.way.open.iter().chain(&view.way.earlier);
-    let game = own.find(|game| game.pairing == report.pairing).ok_or_else(not_yours)?;
-    let pairing: PairingId = report.pairing.parse().map_err(|_| Problem::unreadable("pairing"))?;
-    let verdict = match_verdict(report, game.side, settings.shape())?;
-    Ok(Command::Match { pairing, command: MatchCommand::Report(verdict.into()) })
-}
-
-/// What was reported of a match of a plan, by its sides: the points inside it, where there are any, beside the result.
-fn match_verdict(report: &Report, side: Side, shape: Shape) -> Result<Verdict, Problem> {
-    let number = |text: &str| text.trim().parse::<u32>().map_err(|_| Problem::unreadable("points"));
-    let score = match (report.own.trim(), report.other.trim()) {
-        ("", "") => None,
-        (own, other) if result::by_games(own, other, shape).is_some() => games_won(report, side, shape),
-        (own, other) => {
-            let own = PerSide::new(number(own)?, number(other)?);
-            Some(if side == Side::First { own } else { own.swapped() })
-        }
-    };
-    let (outcome, _) = typed_result(report, side, ResultForm::Game)?;
-    Ok(Verdict { outcome, score })
-}
-
-/// How many games were won at boards of one game each, by the sides of the match.
-fn games_won(report: &Report, side: Side, shape: Shape) -> Option<PerSide<u32>> {
-    let own = result::by_games(&report.own, &report.other, shape)?;
-    Some(if side == Side::First { own } else { own.swapped() })
-}
-
-fn own_game(mine: &Mine, round: u32, table: u32) -> Option<&MyGame> {
-    let found = mine.rounds.iter().find(|one: &&MyRound| one.round == round)?;
-    found.game.as_ref().filter(|game| game.table == table)
-}
-
-/// What was reported, by the sides of the table.
-fn typed_result(report: &Report, side: Side, form: ResultForm) -> Result<result::Typed, Problem> {
-    let unreadable = || {
-        let typed = if report.got.is_empty() {
-            format!("{}:{}", report.own, report.other)
-        } else {
-            report.got.clone()
-        };
-        Problem::bad_field(result::NoResult(typed.chars().take(40).collect()).message())
-    };
-    match form {
-        ResultForm::Game => {
-            let own = match report.got.as_str() {
-                "won" => PlayedResult::FirstWins,
-                "drawn" => PlayedResult::Draw,
-                "lost" => PlayedResult::SecondWins,
-                _ => return Err(unreadable()),
-            };
-            let outcome = Outcome::played(own);
-            Ok((if side == Side::First { outcome } else { outcome.swapped() }, None))
-        }
-        ResultForm::Match => {
-            let number = |text: &str| text.trim().parse::<u32>().map_err(|_| unreadable());
-            let own = PerSide::new(number(&report.own)?, number(&report.other)?);
-            let score = if side == Side::First { own } else { own.swapped() };
-            result::typed(&format!("{}:{}", score.first, score.second), form)
-                .map_err(|none| Problem::bad_field(none.message()))
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kolo_model::{Name, Outcome, PerSide, PlayedResult, System, Verdict};
 
     #[test]
     fn a_report_of_a_match_is_seen_from_the_own_side() {
-        let report = |got: &str, own: &str, other: &str| Report {
-            command: CommandName("a".parse().expect("a name")),
-            pairing: "main/SF1/1-2".to_owned(),
-            round: 0,
-            table: 0,
-            got: got.to_owned(),
-            own: own.to_owned(),
-            other: other.to_owned(),
+        let settings = Settings::new(Name::new("Day").expect("a name"), System::RoundRobin, 3, 1);
+        let won =
+            |result: PlayedResult, score| Some(Verdict { outcome: Outcome::played(result), score }.into());
+        let said = |pairing: &str, by: u32, fields: [&str; 3]| {
+            let [got, own, other] = fields.map(str::to_owned);
+            let command = CommandName("a".parse().expect("a name"));
+            let (pairing, duels) = (pairing.to_owned(), BTreeMap::new());
+            let report = Report { command, pairing, got, own, other, duels };
+            report.said(EntrantId(by), &settings).ok().map(|(_, result)| result)
         };
-        let won = |result: PlayedResult, score| Verdict { outcome: Outcome::played(result), score };
         let first = won(PlayedResult::FirstWins, None);
-        assert_eq!(match_verdict(&report("won", "", ""), Side::First, Shape::GAME).ok(), Some(first));
-        assert_eq!(match_verdict(&report("lost", "", ""), Side::Second, Shape::GAME).ok(), Some(first));
+        for pairing in ["main/SF1/1-2", "main/r1/1-2"] {
+            assert_eq!(said(pairing, 1, ["won", "", ""]), first);
+            assert_eq!(said(pairing, 2, ["lost", "", ""]), first);
+            assert_eq!(said(pairing, 1, ["won", "2", ""]).is_none(), pairing.contains("SF1"));
+            assert_eq!(said(pairing, 1, ["+", "", ""]), None, "no player reports a walkover");
+        }
         let second = won(PlayedResult::SecondWins, Some(PerSide::new(1, 2)));
-        assert_eq!(match_verdict(&report("won", "2", "1"), Side::Second, Shape::GAME).ok(), Some(second));
-        assert!(match_verdict(&report("won", "2", ""), Side::First, Shape::GAME).is_err());
-        assert!(
-            match_verdict(&report("+", "", ""), Side::First, Shape::GAME).is_err(),
-            "nobody reports a walkover"
-        );
+        assert_eq!(said("main/SF1/1-2", 2, ["won", "2", "1"]), second);
+        assert_eq!(said("nowhere", 1, ["won", "", ""]), None);
     }
 }

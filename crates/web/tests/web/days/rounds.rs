@@ -226,7 +226,7 @@ impl Rounds {
         let mine = view(&client, &format!("/api{address}")).await;
         let (who, now) = (text(&mine["name"]), &mine["rounds"][0]);
         let form = self.day.report(&format!("{address}/report")).with("got", got);
-        let form = form.with("round", &text(&now["round"])).with("table", &text(&now["game"]["table"]));
+        let form = form.with("pairing", &text(&now["game"]["pairing"]));
         let client = client.with("accept", "application/json");
         self.day.give(&format!("{who} reports by phone: {got}"), &form, &client).await;
         let mine = view(&client, &format!("/api{address}")).await;
