@@ -15,14 +15,19 @@ fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names a folder"));
     let subjects = subjects(Path::new("ftl/en"));
     for language in LANGUAGES {
-        assert_eq!(subjects, self::subjects(&Path::new("ftl").join(language)), "ftl/{language} has other files");
+        assert_eq!(
+            subjects,
+            self::subjects(&Path::new("ftl").join(language)),
+            "ftl/{language} has other files"
+        );
     }
     let mut list = String::from("[\n");
     let mut whole = LANGUAGES.map(|_| String::new());
     for subject in &subjects {
         let ends = [0, 1, 2].map(|language: usize| {
             let file = Path::new("ftl").join(LANGUAGES[language]).join(format!("{subject}.ftl"));
-            let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+            let text =
+                fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
             whole[language].push_str(&text);
             whole[language].len()
         });

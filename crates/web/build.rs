@@ -12,5 +12,6 @@ fn main() {
     println!("cargo::rerun-if-changed={DESCRIPTION}");
     let text = fs::read(DESCRIPTION).unwrap_or_else(|error| panic!("{DESCRIPTION}: {error}"));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names a folder"));
-    fs::write(out.join("openapi.zlib"), compress_to_vec_zlib(&text, SMALLEST)).expect("the folder can be written");
+    fs::write(out.join("openapi.zlib"), compress_to_vec_zlib(&text, SMALLEST))
+        .expect("the folder can be written");
 }

@@ -280,17 +280,18 @@ fn play_changes(venue: &VenueId, before: Option<&Play>, after: Option<&Play>) ->
         changes.extend(found.map(|change| Change::Swiss { venue: venue.clone(), change }));
     }
     if let (Some(old), Some(new)) = (before.stages(), after.stages()) {
-        let found = kolo_stages::changes(old.state(), new.state()).into_iter().filter(|change| match change {
-            // The score says so, and the table.
-            kolo_stages::Change::ResultTakenBack(_)
-            | kolo_stages::Change::Ended { .. }
-            | kolo_stages::Change::Place { .. } => false,
-            kolo_stages::Change::Occupant { .. }
-            | kolo_stages::Change::SidesExchanged(_)
-            | kolo_stages::Change::InGroup { .. }
-            | kolo_stages::Change::TieOpens(_)
-            | kolo_stages::Change::MatchTied(_) => true,
-        });
+        let found =
+            kolo_stages::changes(old.state(), new.state()).into_iter().filter(|change| match change {
+                // The score says so, and the table.
+                kolo_stages::Change::ResultTakenBack(_)
+                | kolo_stages::Change::Ended { .. }
+                | kolo_stages::Change::Place { .. } => false,
+                kolo_stages::Change::Occupant { .. }
+                | kolo_stages::Change::SidesExchanged(_)
+                | kolo_stages::Change::InGroup { .. }
+                | kolo_stages::Change::TieOpens(_)
+                | kolo_stages::Change::MatchTied(_) => true,
+            });
         changes.extend(found.map(|change| Change::Stages { venue: venue.clone(), change }));
     }
     let begun = before.slips.iter().filter(|(_, slip)| slip.settled().is_none());

@@ -42,7 +42,10 @@ fn whole(lang: Lang) -> &'static str {
 fn files(lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)> {
     let whole = whole(lang);
     let starts = std::iter::once(0).chain(SUBJECTS.iter().map(move |(_, ends)| ends[lang as usize]));
-    SUBJECTS.iter().zip(starts).map(move |((subject, ends), start)| (*subject, &whole[start..ends[lang as usize]]))
+    SUBJECTS
+        .iter()
+        .zip(starts)
+        .map(move |((subject, ends), start)| (*subject, &whole[start..ends[lang as usize]]))
 }
 
 /// All sentences, each language from when it is first asked for.

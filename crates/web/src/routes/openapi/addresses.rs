@@ -75,7 +75,9 @@ impl Described {
 
 fn answering(methods: &[HttpMethod], handler: handler::Erased) -> MethodRouter<App> {
     use utoipa_axum::PathItemExt as _;
-    methods.iter().fold(MethodRouter::new(), |router, method| router.on(method.to_method_filter(), handler.clone()))
+    methods
+        .iter()
+        .fold(MethodRouter::new(), |router, method| router.on(method.to_method_filter(), handler.clone()))
 }
 
 #[cfg(feature = "describe")]

@@ -101,12 +101,7 @@ where
 }
 
 /// A stream of signals: that something has grown, never what.
-pub(crate) fn stream<H, T>(
-    path: &'static str,
-    who: For,
-    about: &'static str,
-    handler: H,
-) -> Described
+pub(crate) fn stream<H, T>(path: &'static str, who: For, about: &'static str, handler: H) -> Described
 where
     H: Handler<T, App, Future = Answered>,
 {
