@@ -10,9 +10,10 @@
 //! | the latency of players' connections | `latency` |
 //! | the socket and its end, from where it is reached, what its owner chooses, figures for its owner | `server`, `public_address`, `config`, `metrics` |
 //! | language, headers, words of problems around every request | `middleware`, `language`, `problem` |
-//! | what is answered under which address | `routes` |
+//! | what is answered under which address; handlers that are no pages | `routes` |
 //! | what an order changes, shown before it is saved | `gate` |
-//! | pages and their words; answers that are the same for every visitor | `pages`, `page_cache` |
+//! | pages of people, clocks and live matches: one folder each with handlers, page and template; what all pages share | `pages` |
+//! | answers that are the same for every visitor | `page_cache` |
 //! | results of matches on devices, brought home once | `courier` |
 //! | work that one server at a time does | `lease` |
 //! | what happens without a request | `scheduler`, `proving` |

@@ -14,8 +14,8 @@ use serde_json::json;
 use crate::app::App;
 use crate::json_body::LARGEST;
 use crate::pages;
+use crate::pages::people::sign_in::routes::door;
 use crate::problem::Problem;
-use crate::routes::people::door;
 use crate::theme::{self, Theme};
 use crate::{cookie, language};
 

@@ -1,25 +1,26 @@
-//! Pages: a template for each, checked when the program is compiled, and the words that stand on it.
+//! Pages: one folder for each that is neither of a tournament nor of a contest, with its handlers, the page and its
+//! template; those of contests; and what all pages share. Templates are checked when the program is compiled.
 
 pub(crate) mod bracket;
-pub(crate) mod clock;
+mod clock;
 pub(crate) mod contest;
-pub(crate) mod demo;
-pub(crate) mod desk;
-pub(crate) mod desk_match;
+mod demo;
+mod desk;
+mod desk_match;
 pub(crate) mod devices;
 pub(crate) mod documents;
 pub(crate) mod duel_rows;
 pub(crate) mod entrance;
-pub(crate) mod files;
-pub(crate) mod home;
+mod files;
+mod home;
 pub(crate) mod house;
 pub(crate) mod new_match;
 pub(crate) mod people;
-pub(crate) mod player;
-pub(crate) mod privacy;
-pub(crate) mod prove;
+mod player;
+mod privacy;
+mod prove;
 pub(crate) mod result_input;
-pub(crate) mod spectators;
+mod spectators;
 pub(crate) mod table;
 mod trouble;
 pub(crate) mod wall;
@@ -33,8 +34,29 @@ use kolo_messages::{Lang, Message};
 
 use crate::app::App;
 use crate::problem::Problem;
+use crate::routes::Routes;
 use crate::theme::Theme;
 use words::words;
+
+/// Every address of a page that has its folder here.
+pub(crate) fn routes() -> Routes {
+    Routes::new()
+        .merge(home::routes::routes())
+        .merge(spectators::routes::routes())
+        .merge(player::routes::routes())
+        .merge(clock::routes::routes())
+        .merge(entrance::routes::routes())
+        .merge(desk::routes::routes())
+        .merge(new_match::routes::routes())
+        .merge(desk_match::routes::routes())
+        .merge(prove::routes::routes())
+        .merge(demo::routes::routes())
+        .merge(people::routes())
+        .merge(privacy::public::routes::routes())
+        .merge(privacy::person::routes::routes())
+        .merge(files::routes::routes())
+        .merge(webhooks::routes::routes())
+}
 
 words! {
     /// What stands on every page.

@@ -1,7 +1,7 @@
 //! What was done beside the play: links, displays, what is public, webhooks, people.
 
 use askama::Template;
-use kolo_messages::{Lang, Message};
+use kolo_messages::Lang;
 
 use super::Frame;
 use super::words::words;
@@ -28,13 +28,14 @@ words! {
 /// A line with its time in words.
 #[derive(Debug)]
 pub(crate) struct ShownLine {
-    line: HouseLine,
-    about: String,
-    when: String,
-    iso: String,
+    pub(super) line: HouseLine,
+    pub(super) about: String,
+    pub(super) when: String,
+    pub(super) iso: String,
 }
 
-fn shown(line: HouseLine, lang: Lang) -> ShownLine {
+/// A line, to be shown.
+pub(super) fn shown(line: HouseLine, lang: Lang) -> ShownLine {
     ShownLine {
         about: line.about.message().text(lang),
         when: time::describe(line.at, lang),
@@ -75,31 +76,6 @@ impl HousePage {
             lines: lines.into_iter().map(|line| shown(line, lang)).collect(),
             older,
             shell,
-        }
-    }
-}
-
-/// What was done about the whole site.
-#[derive(Debug, Template)]
-#[template(path = "house/site.html")]
-pub(crate) struct SiteLogPage {
-    frame: Frame,
-    w: HouseWords,
-    base: &'static str,
-    lines: Vec<ShownLine>,
-    older: Option<usize>,
-}
-
-impl SiteLogPage {
-    /// The latest of these lines, or those before one.
-    pub(crate) fn new(app: &App, lang: Lang, lines: Vec<HouseLine>, before: Option<usize>) -> SiteLogPage {
-        let (lines, older) = house::page(lines, before);
-        SiteLogPage {
-            frame: Frame::new(app, lang, &Message::new("house-heading")),
-            w: HouseWords::of(lang),
-            base: "/desk/people",
-            lines: lines.into_iter().map(|line| shown(line, lang)).collect(),
-            older,
         }
     }
 }

@@ -30,7 +30,7 @@ mod table_api;
 mod team;
 mod ties;
 mod undo;
-pub(super) mod visit;
+pub(crate) mod visit;
 pub(super) mod webhooks;
 
 use std::sync::Arc;

@@ -10,13 +10,13 @@ use kolo_play::duel::Opening;
 use kolo_store::CommandId;
 use kolo_teams::MatchSheet;
 
-use super::desk::new_match::duel_time;
 use crate::app::App;
 use crate::courier::{self, Played};
 use crate::form::Fields;
 use crate::key::Secret;
 use crate::live::{LiveAct, LiveOrder};
 use crate::pages::devices::OnDevices;
+use crate::pages::new_match::form::duel_time;
 use crate::problem::Problem;
 use crate::room_key::RoomKey;
 use crate::time;

@@ -12,9 +12,9 @@ use kolo_messages::Lang;
 use kolo_store::EventLog;
 use kolo_views::public::Reach;
 
-use super::entrance::wrong_key;
 use super::events;
 use crate::app::App;
+use crate::pages::entrance::routes::wrong_key;
 use crate::problem::Problem;
 use crate::room::{Newest, Room, Rooms};
 use crate::room_key::RoomKey;

@@ -180,7 +180,7 @@ impl List {
         };
         let administers = by.rights.is_administrator();
         // The page of the whole site shows also those who have nothing left.
-        let of_site = action == super::all::PATH;
+        let of_site = action == super::all::page::PATH;
         let here = |person: &Person| of_site || person.grants.iter().any(&shown);
         let mut people: Vec<_> = site.people().filter(|(_, person)| here(person)).collect();
         people.sort_by_cached_key(|(id, person)| (CzechKey::new(person.name.as_str()), *id));

@@ -32,13 +32,13 @@ use crate::theme::Theme;
 use crate::tournament::{Shell, View};
 
 /// A contest as it is now, perhaps one of its tournaments, and the viewer.
-pub(in crate::routes) struct Visit {
+pub(crate) struct Visit {
     /// What all handlers share.
-    pub(in crate::routes) app: App,
+    pub(crate) app: App,
     /// The language of the page.
-    pub(in crate::routes) lang: Lang,
+    pub(crate) lang: Lang,
     /// The name of the contest in addresses.
-    pub(in crate::routes) id: String,
+    pub(crate) id: String,
     /// The contest.
     pub(in crate::routes) newest: Newest<ContestRoom>,
     /// How often it was chosen what is public.
@@ -53,13 +53,13 @@ pub(in crate::routes) struct Visit {
 }
 
 /// A contest or one of its tournaments, seen by those who may do this there.
-pub(in crate::routes) type AtPlace<T> = Staffed<Visit, T>;
+pub(crate) type AtPlace<T> = Staffed<Visit, T>;
 
 /// A form that was sent by a user who may.
-pub(in crate::routes) struct Given<T> {
+pub(crate) struct Given<T> {
     visit: Visit,
     /// What was sent.
-    pub(in crate::routes) posted: Posted<T>,
+    pub(crate) posted: Posted<T>,
     address: String,
 }
 
@@ -122,7 +122,7 @@ impl Versioned for Visit {
 
 impl Visit {
     /// The contest.
-    pub(in crate::routes) fn contest(&self) -> &Contest {
+    pub(crate) fn contest(&self) -> &Contest {
         &self.contest
     }
 
@@ -154,7 +154,7 @@ impl Visit {
     ///
     /// # Errors
     /// When it is not there.
-    pub(in crate::routes) fn part(&self, name: &str) -> Result<&str, Problem> {
+    pub(crate) fn part(&self, name: &str) -> Result<&str, Problem> {
         self.rest.get(name).map(String::as_str).ok_or_else(Problem::not_found)
     }
 
@@ -216,7 +216,7 @@ impl Visit {
     }
 
     /// What stands around a page of the office.
-    pub(in crate::routes) fn office_shell(&self, view: View, part: Part) -> Shell {
+    pub(crate) fn office_shell(&self, view: View, part: Part) -> Shell {
         self.following(shell::of_office(&self.id, &self.contest, self.looks(view), part, self.lang), view)
     }
 

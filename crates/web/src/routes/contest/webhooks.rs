@@ -5,11 +5,11 @@ use axum::response::Response;
 
 use super::visit::{AtPlace, Given, Visit};
 use crate::pages::contest::Part;
+use crate::pages::webhooks::routes::{Around, HookView, changed, show, views};
 use crate::problem::Problem;
 use crate::routes::Routes;
 use crate::routes::openapi::{ErrorBody, Viewed, routes};
 use crate::routes::visiting::seen;
-use crate::routes::webhooks::{Around, HookView, changed, show, views};
 use crate::tasks::of;
 use crate::tournament::View;
 use crate::webhooks::source::Source;

@@ -1,0 +1,4 @@
+//! Clocks of the hall.
+
+pub(crate) mod page;
+pub(crate) mod routes;

@@ -1,0 +1,4 @@
+//! The organiser's first page.
+
+pub(crate) mod page;
+pub(crate) mod routes;

@@ -1,0 +1,4 @@
+//! One's own account.
+
+pub(crate) mod page;
+pub(crate) mod routes;

@@ -1,0 +1,4 @@
+//! Who works on this site.
+
+pub(crate) mod page;
+pub(crate) mod routes;

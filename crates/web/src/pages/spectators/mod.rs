@@ -1,0 +1,4 @@
+//! Matches on devices, for spectators.
+
+pub(crate) mod page;
+pub(crate) mod routes;
