@@ -2,6 +2,7 @@
 //! speaks that language.
 
 use std::fmt::Write as _;
+use std::io::{Error, Result};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -10,45 +11,48 @@ use miniz_oxide::deflate::compress_to_vec_zlib;
 const LANGUAGES: [&str; 3] = ["en", "cs", "sk"];
 const SMALLEST: u8 = 9;
 
-fn main() {
+fn main() -> Result<()> {
     println!("cargo::rerun-if-changed=ftl");
-    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names a folder"));
-    let subjects = subjects(Path::new("ftl/en"));
+    let out = PathBuf::from(env::var_os("OUT_DIR").ok_or_else(|| Error::other("cargo names no OUT_DIR"))?);
+    let subjects = subjects(Path::new("ftl/en"))?;
     for language in LANGUAGES {
-        assert_eq!(
-            subjects,
-            self::subjects(&Path::new("ftl").join(language)),
-            "ftl/{language} has other files"
-        );
+        if subjects != self::subjects(&Path::new("ftl").join(language))? {
+            return Err(Error::other(format!("ftl/{language} has other files than ftl/en")));
+        }
     }
     let mut list = String::from("[\n");
     let mut whole = LANGUAGES.map(|_| String::new());
     for subject in &subjects {
-        let ends = [0, 1, 2].map(|language: usize| {
-            let file = Path::new("ftl").join(LANGUAGES[language]).join(format!("{subject}.ftl"));
-            let text =
-                fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-            whole[language].push_str(&text);
-            whole[language].len()
-        });
-        writeln!(list, "    ({subject:?}, {ends:?}),").expect("text grows");
+        let mut ends = [0; LANGUAGES.len()];
+        for (language, (text, end)) in LANGUAGES.iter().zip(whole.iter_mut().zip(&mut ends)) {
+            let file = Path::new("ftl").join(language).join(format!("{subject}.ftl"));
+            text.push_str(&fs::read_to_string(&file).map_err(|error| at(&file, &error))?);
+            *end = text.len();
+        }
+        writeln!(list, "    ({subject:?}, {ends:?}),").map_err(Error::other)?;
     }
     list.push(']');
-    fs::write(out.join("subjects.rs"), list).expect("the folder can be written");
+    fs::write(out.join("subjects.rs"), list)?;
     for (language, text) in LANGUAGES.iter().zip(whole) {
-        let packed = compress_to_vec_zlib(text.as_bytes(), SMALLEST);
-        fs::write(out.join(format!("{language}.zlib")), packed).expect("the folder can be written");
+        fs::write(out.join(format!("{language}.zlib")), compress_to_vec_zlib(text.as_bytes(), SMALLEST))?;
     }
+    Ok(())
 }
 
 /// The names of the text files in a folder, without their endings.
-fn subjects(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let names = entries.map(|entry| entry.expect("it can be read").path());
-    let mut names: Vec<String> = names
-        .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
-        .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
-        .collect();
+fn subjects(folder: &Path) -> Result<Vec<String>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).map_err(|error| at(folder, &error))? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|ending| ending == "ftl") {
+            names.extend(path.file_stem().and_then(|name| name.to_str()).map(str::to_owned));
+        }
+    }
     names.sort();
-    names
+    Ok(names)
+}
+
+/// The error with its place.
+fn at(path: &Path, error: &Error) -> Error {
+    Error::new(error.kind(), format!("{}: {error}", path.display()))
 }

@@ -20,6 +20,7 @@ pub struct TextFile {
 }
 
 /// The text files by their subjects, and where each ends in the text of its language (see `build.rs`).
+#[expect(clippy::unreadable_literal, reason = "nobody reads what the build writes")]
 static SUBJECTS: &[(&str, [usize; 3])] = &include!(concat!(env!("OUT_DIR"), "/subjects.rs"));
 
 /// All text of one language.

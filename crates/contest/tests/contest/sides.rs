@@ -254,24 +254,24 @@ fn in_a_play_off_the_winner_goes_on_whoever_began() {
     world.begin("ot-a");
     world.play_out("ot-a");
     let semifinal = world.match_of("ot-a", "a1", "a4");
-    let last = world.match_of("ot-a", "a1", "a2");
+    let old_final = world.match_of("ot-a", "a1", "a2");
     world.on("ot-a", &turn(&semifinal.key, Later::Keep)).unwrap();
-    assert_eq!(world.match_of("ot-a", "a1", "a2"), last, "the final stays");
+    assert_eq!(world.match_of("ot-a", "a1", "a2"), old_final, "the final stays");
     holds(&world);
     // A correction that takes the final back counts by the sides as they are now.
     let now = in_groups(&world).fixture(&semifinal.key).unwrap();
     let lost = if now.sides.first == entry_id("a1") { (0, 12) } else { (12, 0) };
-    world.on("ot-a", &turn(&last.key, Later::Keep)).unwrap();
+    world.on("ot-a", &turn(&old_final.key, Later::Keep)).unwrap();
     assert!(matches!(world.correct("ot-a", &semifinal.key, lost, Later::Keep), Err(Refusal::Stages(_))));
     world.correct("ot-a", &semifinal.key, lost, Later::TakeBack).unwrap();
-    assert!(in_groups(&world).slip(&last.key).is_none(), "the slip of the old final is void");
-    let again = in_groups(&world).fixture(&last.key).unwrap();
+    assert!(in_groups(&world).slip(&old_final.key).is_none(), "the slip of the old final is void");
+    let again = in_groups(&world).fixture(&old_final.key).unwrap();
     assert!([&again.sides.first, &again.sides.second].contains(&&entry_id("a4")), "{again:?}");
     assert_eq!(again.progress, Progress::Open);
     holds(&world);
     // The old final was turned; the new one is not.
     let first = again.sides.first.clone();
-    world.enter_score("ot-a", &last.key, (9, 3)).unwrap();
-    assert_eq!(in_groups(&world).fixture(&last.key).unwrap().sides.first, first);
+    world.enter_score("ot-a", &old_final.key, (9, 3)).unwrap();
+    assert_eq!(in_groups(&world).fixture(&old_final.key).unwrap().sides.first, first);
     holds(&world);
 }

@@ -14,7 +14,7 @@ fn opened(document: &Document) -> lopdf::Document {
 }
 
 fn dictionary<'a>(pdf: &'a lopdf::Document, inside: &'a Dictionary, key: &str) -> &'a Dictionary {
-    pdf.get_dict_in_dict(inside, key.as_bytes()).unwrap_or_else(|_| panic!("no {key}"))
+    pdf.get_dict_in_dict(inside, key.as_bytes()).expect(key)
 }
 
 fn text(inside: &Dictionary, key: &str) -> String {
@@ -108,7 +108,7 @@ fn every_mark_that_is_read_stands_once_in_the_tree() {
         let root = dictionary(&pdf, pdf.catalog().expect("a start"), "StructTreeRoot");
         let owners =
             dictionary(&pdf, root, "ParentTree").get(b"Nums").and_then(Object::as_array).expect("owners");
-        let mut named = 0;
+        let mut count = 0;
         for (at, page) in pdf.page_iter().enumerate() {
             let list =
                 owners[2 * at + 1].as_reference().and_then(|list| pdf.get_object(list)).expect("a list");
@@ -121,9 +121,9 @@ fn every_mark_that_is_read_stands_once_in_the_tree() {
             for (name, owner) in names.iter().zip(list) {
                 assert_eq!(found.marks.get(&(page, *name)), owner.as_reference().ok().as_ref());
             }
-            named += names.len();
+            count += names.len();
         }
-        assert_eq!(named, found.marks.len());
+        assert_eq!(count, found.marks.len());
     }
 }
 

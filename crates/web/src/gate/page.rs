@@ -56,18 +56,18 @@ pub(crate) enum Entry {
 
 impl Entry {
     /// A line of text as it was sent.
-    pub(crate) fn text(name: &'static str, label: Message, fields: &Fields, lang: Lang) -> Entry {
+    pub(crate) fn text(name: &'static str, label: &Message, fields: &Fields, lang: Lang) -> Entry {
         Entry::Text { name, label: label.text(lang), value: fields.text(name).to_owned() }
     }
 
     /// A box as it was sent.
-    pub(crate) fn ticked(name: &'static str, label: Message, fields: &Fields, lang: Lang) -> Entry {
+    pub(crate) fn ticked(name: &'static str, label: &Message, fields: &Fields, lang: Lang) -> Entry {
         Entry::Box { name, label: label.text(lang), on: fields.given(name).is_some() }
     }
 
     /// What becomes of later results that no longer hold (K-LATER).
     pub(crate) fn take_back(fields: &Fields, lang: Lang) -> Entry {
-        Entry::ticked(TAKE_BACK, Message::new("school-take-back"), fields, lang)
+        Entry::ticked(TAKE_BACK, &Message::new("school-take-back"), fields, lang)
     }
 
     /// The name of its field.

@@ -168,7 +168,7 @@ async fn correct(given: Given<of::Correct>) -> Result<Response, Problem> {
         again: None,
         instead: None,
         entries: vec![
-            Entry::text("result", Message::new("hall-right-result"), fields, lang),
+            Entry::text("result", &Message::new("hall-right-result"), fields, lang),
             Entry::take_back(fields, lang),
         ],
     };

@@ -63,7 +63,7 @@ impl Described {
     where
         H: Handler<T, App, Future = Answered>,
     {
-        let handler = answering(&P::methods(), handler::erased(handler));
+        let handler = answering(&P::methods(), &handler::erased(handler));
         Described {
             path: P::path(),
             handler,
@@ -73,7 +73,7 @@ impl Described {
     }
 }
 
-fn answering(methods: &[HttpMethod], handler: handler::Erased) -> MethodRouter<App> {
+fn answering(methods: &[HttpMethod], handler: &handler::Erased) -> MethodRouter<App> {
     use utoipa_axum::PathItemExt as _;
     methods
         .iter()

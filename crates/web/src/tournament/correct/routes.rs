@@ -55,11 +55,11 @@ async fn correct(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Pro
     let (line, fields, lang) = (line(&at)?, &posted.fields, at.lang);
     let page = format!("/desk/t/{}/correct/{round}/{table}", at.id);
     let mut entries = vec![
-        Entry::text("result", Message::new("hall-right-result"), fields, lang),
-        Entry::ticked("revoke", Message::new("hall-revoke-published"), fields, lang),
+        Entry::text("result", &Message::new("hall-right-result"), fields, lang),
+        Entry::ticked("revoke", &Message::new("hall-revoke-published"), fields, lang),
     ];
     if at.state()?.has_deadlines() {
-        entries.push(Entry::ticked("own-rules", Message::new("repair-own-rules"), fields, lang));
+        entries.push(Entry::ticked("own-rules", &Message::new("repair-own-rules"), fields, lang));
     }
     let heading = Message::new("hall-correct-heading").with("round", round).with("table", table);
     let question = Question {

@@ -141,7 +141,7 @@ async fn correct(
     let (fields, lang) = (&posted.fields, at.lang);
     let revoke = fields.given(TAKE_BACK).is_some();
     let published = if revoke { PublishedPairs::Revoke } else { PublishedPairs::Keep };
-    let mut entries = vec![Entry::text("result", Message::new("hall-right-result"), fields, lang)];
+    let mut entries = vec![Entry::text("result", &Message::new("hall-right-result"), fields, lang)];
     if pairing.round().is_none() {
         entries.push(Entry::take_back(fields, lang));
     }
