@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kolo_model::PerSide;
+use kolo_model::{Outcome, PerSide, Share, Verdict};
 use kolo_standings::Criterion;
 
 use crate::plan::{FinalPlaces, Stage};
-use crate::{Entrant, EntrantId, GroupId, Label, MatchId, Missing, Outcome, Plan, Slot, SlotPlace, TieRule};
+use crate::{Entrant, EntrantId, GroupId, Label, MatchId, Plan, Slot, SlotPlace, TieRule};
 
 /// A plan that passed every check, and who plays. Made by [`Plan::check`] and [`Plan::check_raw`] only.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -177,15 +177,13 @@ impl CheckedPlan {
 
     /// The points inside a match that ended like this. A walkover has the full score where the plan says how many
     /// boards a match has: one who did not come has none.
-    pub fn score_of(&self, outcome: Outcome) -> Option<PerSide<u32>> {
+    pub fn score_of(&self, verdict: Verdict) -> Option<PerSide<u32>> {
         let full = self.plan.contest.as_ref().map(|contest| contest.boards.full_score());
-        match outcome {
-            Outcome::Won { score, .. } | Outcome::Drawn { score } => score,
-            Outcome::Walkover { missing } => full.map(|full| match missing {
-                Missing::First => PerSide::new(0, full),
-                Missing::Second => PerSide::new(full, 0),
-                Missing::Both => PerSide::new(0, 0),
-            }),
+        match verdict.outcome {
+            Outcome::Forfeit(result) => {
+                full.map(|full| result.shares().map(|share| if share == Share::Win { full } else { 0 }))
+            }
+            Outcome::Pending | Outcome::Adjourned | Outcome::Played(..) => verdict.score,
         }
     }
 

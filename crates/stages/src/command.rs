@@ -1,8 +1,8 @@
 //! A command: what is asked to happen.
 
-use kolo_model::PerSide;
+use kolo_model::{PerSide, Verdict};
 
-use crate::{Duel, DuelTerms, EntrantId, GroupId, MatchId, Outcome, Slot, SlotPlace};
+use crate::{Duel, DuelTerms, EntrantId, GroupId, MatchId, Slot, SlotPlace};
 
 /// A command with who gives it, when, and why.
 pub type Order = kolo_log::Order<Command>;
@@ -15,14 +15,14 @@ pub enum Command {
         /// Which match.
         game: MatchId,
         /// How it ended.
-        outcome: Outcome,
+        verdict: Verdict,
     },
     /// Correct a result.
     Correct {
         /// Which match.
         game: MatchId,
         /// How it really ended.
-        outcome: Outcome,
+        verdict: Verdict,
         /// What becomes of later matches that other people played then.
         later: Later,
     },

@@ -5,19 +5,21 @@ mod slots;
 mod ties;
 
 use kolo_log::{Step, UndoRefusal};
+use kolo_model::Verdict;
 
 pub(crate) use self::slots::edit as edited_slots;
 use crate::command::{Command, Later};
 use crate::resolve::Resolved;
-use crate::{EntrantId, Event, Fixture, MatchId, Outcome, Refusal, State, Status, TieRule};
+use crate::verdict::{counted, is_drawn, is_forfeit, score_fits, score_is_possible};
+use crate::{EntrantId, Event, Fixture, MatchId, Refusal, State, Status, TieRule};
 
 /// The event that a command leads to; undo and redo are decided by the ledger, which knows the events before.
 pub(crate) fn decide(state: &State, command: &Command, reason: Option<&str>) -> Result<Event, Refusal> {
     match command {
-        Command::Record { game, outcome } => record(state, game, *outcome),
-        Command::Correct { game, outcome, later } => {
+        Command::Record { game, verdict } => record(state, game, counted(*verdict)?),
+        Command::Correct { game, verdict, later } => {
             require_reason(reason)?;
-            correct(state, game, *outcome, *later)
+            correct(state, game, counted(*verdict)?, *later)
         }
         Command::CorrectSides(game) => {
             require_reason(reason)?;
@@ -76,40 +78,42 @@ fn fixture<'a>(state: &'a State, game: &MatchId) -> Result<&'a Fixture, Refusal>
 
 /// Whether a match of this kind can end like this. The winner moves on, so a knockout has no draws (G-3.1.4), unless
 /// the plan says what decides them (P-1.1.4.8.1).
-pub(crate) fn check_outcome(state: &State, game: &MatchId, outcome: Outcome) -> Result<(), Refusal> {
+pub(crate) fn check_verdict(state: &State, game: &MatchId, verdict: Verdict) -> Result<(), Refusal> {
+    if counted(verdict)? != verdict {
+        return Err(Refusal::NoSuchEnd);
+    }
     let needs_winner = match state.plan().ties_of(game) {
         Some(TieRule::Usual) => true,
         Some(TieRule::Pisqworky2023) | None => false,
     };
-    if needs_winner && matches!(outcome, Outcome::Drawn { .. }) {
+    if needs_winner && is_drawn(verdict) {
         return Err(Refusal::DrawInKnockout(game.clone()));
     }
-    if !outcome.score_is_possible() {
+    if !score_is_possible(verdict) {
         return Err(Refusal::ScoreImpossible);
     }
-    if !outcome.score_fits() {
+    if !score_fits(verdict) {
         return Err(Refusal::ScoreDisagrees);
     }
     match &state.plan().plan().contest {
-        Some(contest) => check_contest_score(outcome, contest.boards.full_score()),
+        Some(contest) => check_contest_score(verdict, contest.boards.full_score()),
         None => Ok(()),
     }
 }
 
 /// A match of the contest has a score, no more than its duels give (P-3.1.3), and who has more of it wins (P-3.1.4).
-fn check_contest_score(outcome: Outcome, full: u32) -> Result<(), Refusal> {
-    if matches!(outcome, Outcome::Walkover { .. }) {
+fn check_contest_score(verdict: Verdict, full: u32) -> Result<(), Refusal> {
+    if is_forfeit(verdict) {
         return Ok(());
     }
-    let score = outcome.score().ok_or(Refusal::ScoreMissing { full })?;
+    let score = verdict.score.ok_or(Refusal::ScoreMissing { full })?;
     if score.first.saturating_add(score.second) > full {
         return Err(Refusal::ScoreBeyond { full });
     }
-    let drawn = matches!(outcome, Outcome::Drawn { .. });
-    if drawn == (score.first == score.second) { Ok(()) } else { Err(Refusal::EqualScoreIsDraw) }
+    if is_drawn(verdict) == (score.first == score.second) { Ok(()) } else { Err(Refusal::EqualScoreIsDraw) }
 }
 
-fn record(state: &State, game: &MatchId, outcome: Outcome) -> Result<Event, Refusal> {
+fn record(state: &State, game: &MatchId, verdict: Verdict) -> Result<Event, Refusal> {
     let fixture = fixture(state, game)?;
     match fixture.status {
         Status::Waiting => return Err(Refusal::NotReady(game.clone())),
@@ -120,32 +124,32 @@ fn record(state: &State, game: &MatchId, outcome: Outcome) -> Result<Event, Refu
         }
         Status::Ready => {}
     }
-    check_outcome(state, game, outcome)?;
+    check_verdict(state, game, verdict)?;
     let sides = fixture.people().ok_or_else(|| Refusal::NotReady(game.clone()))?;
-    Ok(Event::Result { game: game.clone(), sides, outcome })
+    Ok(Event::Result { game: game.clone(), sides, verdict })
 }
 
-fn correct(state: &State, game: &MatchId, outcome: Outcome, later: Later) -> Result<Event, Refusal> {
+fn correct(state: &State, game: &MatchId, verdict: Verdict, later: Later) -> Result<Event, Refusal> {
     fixture(state, game)?;
     let recorded = *state.result(game).ok_or_else(|| Refusal::NoResult(game.clone()))?;
-    check_outcome(state, game, outcome)?;
-    if recorded.outcome == outcome {
+    check_verdict(state, game, verdict)?;
+    if recorded.verdict == verdict {
         return Err(Refusal::NothingChanges);
     }
-    let void = results_lost(state, game, outcome);
+    let void = results_lost(state, game, verdict);
     if !void.is_empty() && later == Later::Keep {
         return Err(Refusal::LaterResults(void));
     }
-    let (was, sides) = (recorded.outcome, recorded.sides);
-    Ok(Event::Corrected { game: game.clone(), sides, was, outcome, void })
+    let (was, sides) = (recorded.verdict, recorded.sides);
+    Ok(Event::Corrected { game: game.clone(), sides, was, verdict, void })
 }
 
 /// The later results that no longer hold if `game` ended like this: other people would stand there. Taking one
 /// away can make further ones fall.
-pub(crate) fn results_lost(state: &State, game: &MatchId, outcome: Outcome) -> Vec<MatchId> {
+pub(crate) fn results_lost(state: &State, game: &MatchId, verdict: Verdict) -> Vec<MatchId> {
     let mut after = state.clone();
     if let Some(result) = after.facts.results.get_mut(game) {
-        result.outcome = outcome;
+        result.verdict = verdict;
     }
     after.facts.forget_fallen();
     let mut lost = Vec::new();

@@ -1,27 +1,28 @@
 //! What happened, in words.
 
 use kolo_messages::{Arg, Message};
-use kolo_model::PerSide;
+use kolo_model::{PerSide, Verdict};
 
+use crate::verdict::message;
 use crate::{
-    Clock, DecidedBy, Decision, DuelNumber, DuelTerms, EntrantId, Event, Opening, Outcome, SlotChange, State,
+    Clock, DecidedBy, Decision, DuelNumber, DuelTerms, EntrantId, Event, Opening, SlotChange, State,
 };
 
 impl State {
     /// An event in a sentence, with the names of people.
     pub fn describe(&self, event: &Event) -> Message {
         match event {
-            Event::Result { game, sides, outcome } => Message::new("stages-event-result")
+            Event::Result { game, sides, verdict } => Message::new("stages-event-result")
                 .with("match", game)
-                .with("how", self.ended(*sides, *outcome)),
-            Event::Corrected { game, sides, outcome, void, .. } => {
+                .with("how", self.ended(*sides, *verdict)),
+            Event::Corrected { game, sides, verdict, void, .. } => {
                 let message = if void.is_empty() {
                     Message::new("stages-event-corrected")
                 } else {
                     let void: Vec<Arg> = void.iter().map(Arg::from).collect();
                     Message::new("stages-event-corrected-void").with("void", void)
                 };
-                message.with("match", game).with("how", self.ended(*sides, *outcome))
+                message.with("match", game).with("how", self.ended(*sides, *verdict))
             }
             Event::SidesCorrected { game, sides } => Message::new("stages-event-sides")
                 .with("match", game)
@@ -65,8 +66,8 @@ impl State {
         }
     }
 
-    fn ended(&self, sides: PerSide<EntrantId>, outcome: Outcome) -> Message {
-        outcome.message(sides.map(|id| self.name(id)))
+    fn ended(&self, sides: PerSide<EntrantId>, verdict: Verdict) -> Message {
+        message(verdict, sides.map(|id| self.name(id)))
     }
 }
 

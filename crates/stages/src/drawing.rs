@@ -3,7 +3,8 @@
 use kolo_messages::Lang;
 use kolo_model::Side;
 
-use crate::{Match, MatchId, Occupant, Slot, SlotPlace, State, Status};
+use crate::verdict::is_forfeit;
+use crate::{Match, MatchId, Occupant, Slot, SlotPlace, State};
 
 /// Some lines, and the one from which the winner goes on.
 struct Block {
@@ -67,9 +68,9 @@ impl Pen<'_> {
     fn heading(&self, game: &Match) -> String {
         let mut words = vec![game.id.to_string()];
         if let Some(fixture) = self.state.fixture(&game.id) {
-            let score = fixture.outcome().and_then(crate::Outcome::score);
+            let score = fixture.verdict().and_then(|verdict| verdict.score);
             words.extend(score.map(|score| format!("{}:{}", score.first, score.second)));
-            if let Status::Over(crate::Outcome::Walkover { .. }) | Status::GivenUp(_) = fixture.status {
+            if fixture.verdict().is_some_and(is_forfeit) {
                 words.push("w/o".to_owned());
             }
             let winner = fixture.winner().map(|side| fixture.sides[side]);

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use kolo_model::{PerSide, Side};
+use kolo_model::{PerSide, Side, Verdict};
 use serde::{Deserialize, Serialize};
 
-use crate::{Duel, DuelNumber, DuelTerms, EntrantId, GroupId, MatchId, Outcome, Slot, SlotPlace};
+use crate::{Duel, DuelNumber, DuelTerms, EntrantId, GroupId, MatchId, Slot, SlotPlace};
 
 /// One line of the log: what happened, when, by whom and why (K-WHO).
 pub type Record = kolo_log::Line<Event>;
@@ -21,7 +21,8 @@ pub enum Event {
         /// Who played, so that a result never lands on other people.
         sides: PerSide<EntrantId>,
         /// How.
-        outcome: Outcome,
+        #[serde(rename = "outcome", with = "crate::stored_outcome")]
+        verdict: Verdict,
     },
     /// A result was corrected.
     Corrected {
@@ -30,9 +31,11 @@ pub enum Event {
         /// Who played.
         sides: PerSide<EntrantId>,
         /// What was recorded.
-        was: Outcome,
+        #[serde(with = "crate::stored_outcome")]
+        was: Verdict,
         /// What is right.
-        outcome: Outcome,
+        #[serde(rename = "outcome", with = "crate::stored_outcome")]
+        verdict: Verdict,
         /// Later matches whose results no longer hold, because other people stand in them now.
         void: Vec<MatchId>,
     },

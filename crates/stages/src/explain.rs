@@ -5,6 +5,7 @@ use kolo_model::{Clause, Name, PerSide};
 
 use crate::event::{DecidedBy, Event};
 use crate::generate::explain_draw;
+use crate::verdict::message;
 use crate::{
     BrokenBy, Decision, DuelNumber, EntrantId, Fixture, GroupDuel, GroupId, Ledger, MatchId, Occupant, Slot,
     SlotPlace, State, Status, TieRule,
@@ -136,9 +137,9 @@ impl State {
 
     fn ended_like(&self, fixture: &Fixture) -> Message {
         let names = fixture.sides.map(|side| side.id().map(|id| self.name(id)).unwrap_or_default());
-        fixture.outcome().map_or_else(
+        fixture.verdict().map_or_else(
             || Message::new("stages-why-not-played"),
-            |outcome| outcome.message(PerSide::new(names.first, names.second)),
+            |verdict| message(verdict, PerSide::new(names.first, names.second)),
         )
     }
 

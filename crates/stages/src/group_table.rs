@@ -4,13 +4,13 @@
 //! asks for its table.
 
 use kolo_model::{
-    GameTerms, HalfPoints, Idle, PerSide, Place, RawCompetitor, RawEntry, RawGameResult, RawRound,
-    RawTournament, Scoring, Spot, StartNumber, System, Tournament,
+    GameTerms, HalfPoints, Idle, Outcome, PerSide, Place, RawCompetitor, RawEntry, RawGameResult, RawRound,
+    RawTournament, Scoring, Spot, StartNumber, System, Tournament, Verdict,
 };
 use kolo_standings::{Criterion, Standings, standings};
 
 use crate::checked::GroupNode;
-use crate::{CheckedPlan, Occupant, Outcome, TieRule, lots};
+use crate::{CheckedPlan, Occupant, TieRule, lots};
 
 /// A group as a tournament of its own, and its table. Numbers are those of the group.
 #[derive(Debug, Clone)]
@@ -34,7 +34,7 @@ impl GroupTable {
         seed: u64,
         group: &GroupNode,
         members: &[Occupant],
-        outcomes: &[Option<Outcome>],
+        verdicts: &[Option<Verdict>],
     ) -> Option<GroupTable> {
         let points = match group.ties {
             TieRule::Usual => Scoring::ONE_HALF_ZERO,
@@ -49,7 +49,7 @@ impl GroupTable {
         };
         raw.competitors = (1..).zip(members).map(|(no, member)| competitor(plan, no, *member)).collect();
         let rounds = group.games.iter().map(|game| game.round + 1).max().unwrap_or_default();
-        raw.played = (0..rounds).map(|round| round_of(plan, group, round, outcomes)).collect();
+        raw.played = (0..rounds).map(|round| round_of(plan, group, round, verdicts)).collect();
         let tournament = raw.check().ok()?.tournament;
         // Ratings separate no members where none has one.
         let rated = tournament.competitors().iter().any(|competitor| competitor.rating.is_some());
@@ -80,21 +80,21 @@ fn competitor(plan: &CheckedPlan, no: u32, member: Occupant) -> RawCompetitor {
     RawCompetitor { rating, ..RawCompetitor::named(no, entrant.name.as_str()) }
 }
 
-fn round_of(plan: &CheckedPlan, group: &GroupNode, round: usize, outcomes: &[Option<Outcome>]) -> RawRound {
+fn round_of(plan: &CheckedPlan, group: &GroupNode, round: usize, verdicts: &[Option<Verdict>]) -> RawRound {
     let number = |index: usize| StartNumber::from_index(index).get();
     let mut free: Vec<bool> = vec![true; group.members.len()];
     let mut entries = Vec::new();
-    for (game, outcome) in group.games.iter().zip(outcomes).filter(|(game, _)| game.round == round) {
+    for (game, verdict) in group.games.iter().zip(verdicts).filter(|(game, _)| game.round == round) {
         free[game.sides.first] = false;
         free[game.sides.second] = false;
-        let result = outcome.map_or(kolo_model::Outcome::Pending, Into::into);
+        let result = verdict.map_or(Outcome::Pending, |verdict| verdict.outcome);
         entries.push(RawEntry::Game {
             place: Place::default(),
             sides: game.sides.map(number),
             result: RawGameResult::Outcome(result),
             terms: GameTerms::default(),
-            score: outcome
-                .and_then(|outcome| plan.score_of(outcome))
+            score: verdict
+                .and_then(|verdict| plan.score_of(verdict))
                 .map(|score: PerSide<u32>| score.map(i64::from)),
         });
     }

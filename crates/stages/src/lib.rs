@@ -11,6 +11,7 @@
 //! | links and slots | `slot` |
 //! | each entrant goes somewhere, exactly once | `check` |
 //! | seeding, byes, placement, consolation, groups, chains (G-3.1.4, G-3.1.5, G-3.2.2) | [`generate`] |
+//! | how a match of a plan ends, and how that is written | [`verdict`], [`stored_outcome`] |
 //! | who stands where | `resolve`, `group_table` |
 //! | results, walkovers, withdrawals, corrections, links changed by hand, ties, undo | `decide`, `state`, `ledger` |
 //! | what decides between tied teams of the contest (P-1.1.4.7, P-1.1.4.8) | `duel`, `resolve::places`, `resolve::deciders`, `open_steps` |
@@ -40,7 +41,6 @@ mod ledger;
 mod lots;
 mod occupant;
 mod open_steps;
-mod outcome;
 mod places;
 mod plan;
 mod preview;
@@ -49,7 +49,9 @@ mod refusal;
 mod resolve;
 mod slot;
 mod state;
+pub mod stored_outcome;
 mod total_order;
+pub mod verdict;
 mod view;
 
 pub use check::{MAX_ENTRANTS, MAX_GROUP};
@@ -68,7 +70,6 @@ pub use kolo_play::duel::Opening;
 pub use ledger::{DamagedLog, Ledger};
 pub use occupant::Occupant;
 pub use open_steps::OpenStep;
-pub use outcome::{MOST_SCORE, Missing, NoSuchEnd, Outcome};
 pub use places::{PlaceSpan, Settled, Standing};
 pub use plan::{FinalPlaces, Games, Group, Match, Plan, RawPlan, Stage};
 pub use preview::{Change, GroupStanding, changes};
@@ -78,4 +79,5 @@ pub use resolve::{BrokenBy, DeciderStep, Fixture, GameResult, Status, Tie, TieSt
 pub use slot::{Slot, SlotPlace, UnreadableSlot};
 pub use state::{InvalidEvent, State};
 pub use total_order::{OrderedBy, Ranked};
+pub use verdict::MOST_SCORE;
 pub use view::{BracketMatch, GroupView};

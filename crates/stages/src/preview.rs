@@ -3,11 +3,12 @@
 mod groups;
 
 use kolo_messages::Message;
-use kolo_model::{PerSide, Side};
+use kolo_model::{PerSide, Side, Verdict};
 
 use crate::checked::{GameRef, Node};
+use crate::verdict::message;
 use crate::{
-    GroupId, Ledger, MatchId, Occupant, Order, Outcome, PlaceSpan, Refusal, Settled, SlotPlace, State, Status,
+    GroupId, Ledger, MatchId, Occupant, Order, PlaceSpan, Refusal, Settled, SlotPlace, State, Status,
 };
 
 pub use self::groups::GroupStanding;
@@ -33,9 +34,9 @@ pub enum Change {
         /// Who plays it.
         sides: PerSide<String>,
         /// How it ends now.
-        before: Option<Outcome>,
+        before: Option<Verdict>,
         /// How then; none if it is to be played.
-        after: Option<Outcome>,
+        after: Option<Verdict>,
     },
     /// The two of a match change places.
     SidesExchanged(MatchId),
@@ -79,8 +80,8 @@ impl Change {
                 .with("after", name(after)),
             Change::ResultTakenBack(id) => Message::new("stages-change-taken-back").with("match", id),
             Change::Ended { game, sides, before, after } => {
-                let how = |outcome: &Option<Outcome>| match outcome {
-                    Some(outcome) => outcome.message(sides.clone()),
+                let how = |verdict: &Option<Verdict>| match verdict {
+                    Some(verdict) => message(*verdict, sides.clone()),
                     None => Message::new("stages-change-to-play"),
                 };
                 Message::new("stages-change-ended")
@@ -172,11 +173,11 @@ pub fn changes(before: &State, after: &State) -> Vec<Change> {
 fn ended(before: &State, after: &State, id: &MatchId) -> Option<Change> {
     let (now, then) = (before.fixture(id)?, after.fixture(id)?);
     let people = then.people().filter(|people| now.people() == Some(*people))?;
-    (now.outcome() != then.outcome()).then(|| Change::Ended {
+    (now.verdict() != then.verdict()).then(|| Change::Ended {
         game: id.clone(),
         sides: people.map(|who| after.name(who)),
-        before: now.outcome(),
-        after: then.outcome(),
+        before: now.verdict(),
+        after: then.verdict(),
     })
 }
 

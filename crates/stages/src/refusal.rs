@@ -33,6 +33,8 @@ pub enum Refusal {
     HasResult(MatchId),
     /// The match has no result.
     NoResult(MatchId),
+    /// No match of a plan ends like this.
+    NoSuchEnd,
     /// A knockout needs a winner.
     DrawInKnockout(MatchId),
     /// The score says that the other side won.
@@ -109,7 +111,7 @@ impl Refusal {
             | Refusal::NoResult(_)
             | Refusal::NothingChanges => "K-ORDER",
             Refusal::GivenUp(_) | Refusal::AlreadyWithdrawn(_) | Refusal::NotWithdrawn(_) => "K-OUT",
-            Refusal::DrawInKnockout(_) => "G-3.1.4",
+            Refusal::NoSuchEnd | Refusal::DrawInKnockout(_) => "G-3.1.4",
             Refusal::ScoreDisagrees | Refusal::ScoreImpossible => "K-FILE",
             Refusal::LaterResults(_) => "K-LATER",
             Refusal::SlotFixed(_) => "K-SLOT",
@@ -141,6 +143,7 @@ impl Refusal {
             Refusal::GivenUp(id) => Message::new("stages-refused-given-up").with("match", id),
             Refusal::HasResult(id) => Message::new("stages-refused-has-result").with("match", id),
             Refusal::NoResult(id) => Message::new("stages-refused-no-result").with("match", id),
+            Refusal::NoSuchEnd => Message::new("refused-no-such-end"),
             Refusal::DrawInKnockout(id) => Message::new("stages-refused-draw").with("match", id),
             Refusal::ScoreDisagrees => Message::new("stages-refused-score"),
             Refusal::ScoreImpossible => {

@@ -5,7 +5,7 @@ mod places;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kolo_model::{PerSide, Side};
+use kolo_model::{ForfeitResult, PerSide, Side, Verdict};
 
 pub(crate) use self::deciders::Deciders;
 pub use self::deciders::{BrokenBy, DeciderStep};
@@ -14,10 +14,8 @@ pub use self::places::{Tie, TieStep};
 
 use crate::checked::{GameRef, GroupNode, MatchNode, Node, Source};
 use crate::group_table::GroupTable;
-use crate::{
-    CheckedPlan, Decision, EntrantId, GroupDuel, GroupId, MatchId, Missing, Occupant, Outcome, SlotPlace,
-    TieRule,
-};
+use crate::verdict::{forfeit, is_drawn, winner};
+use crate::{CheckedPlan, Decision, EntrantId, GroupDuel, GroupId, MatchId, Occupant, SlotPlace, TieRule};
 
 /// What has been recorded, apart from the plan.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,7 +33,7 @@ pub(crate) struct Facts {
     pub(crate) deciders: BTreeMap<MatchId, Deciders>,
     /// Matches that a side gave up, as they stood when both sides were known: a side that gives up later does not
     /// change what was decided before. Follows from the events; never recorded.
-    given_up: BTreeMap<MatchId, (PerSide<EntrantId>, Missing)>,
+    given_up: BTreeMap<MatchId, (PerSide<EntrantId>, ForfeitResult)>,
     /// Duels of groups that were won because the other side had left, in the same way.
     left_duels: BTreeMap<GroupId, Vec<LeftDuel>>,
 }
@@ -72,10 +70,14 @@ impl Facts {
 
     /// Takes note of a match that a side gave up.
     fn note_given_up(&mut self, id: &MatchId, fixture: &Fixture) {
-        let missing = match fixture.status {
-            Status::GivenUp(missing) => missing,
-            Status::TieBroken { winner: Side::First, by: BrokenBy::Withdrawal, .. } => Missing::Second,
-            Status::TieBroken { winner: Side::Second, by: BrokenBy::Withdrawal, .. } => Missing::First,
+        let forfeit = match fixture.status {
+            Status::GivenUp(forfeit) => forfeit,
+            Status::TieBroken { winner: Side::First, by: BrokenBy::Withdrawal, .. } => {
+                ForfeitResult::FirstWins
+            }
+            Status::TieBroken { winner: Side::Second, by: BrokenBy::Withdrawal, .. } => {
+                ForfeitResult::SecondWins
+            }
             Status::TieBroken { by: BrokenBy::Duel(_) | BrokenBy::Lot, .. }
             | Status::Tied { .. }
             | Status::Waiting
@@ -84,7 +86,7 @@ impl Facts {
             | Status::Over(_) => return,
         };
         if let Some(people) = fixture.people() {
-            self.given_up.insert(id.clone(), (people, missing));
+            self.given_up.insert(id.clone(), (people, forfeit));
         }
     }
 
@@ -108,10 +110,12 @@ impl Facts {
     /// correction.
     pub(crate) fn forget_fallen(&mut self) {
         let withdrawn = &self.withdrawn;
-        self.given_up.retain(|_, (people, missing)| match missing {
-            Missing::First => withdrawn.contains(&people.first),
-            Missing::Second => withdrawn.contains(&people.second),
-            Missing::Both => withdrawn.contains(&people.first) && withdrawn.contains(&people.second),
+        self.given_up.retain(|_, (people, forfeit)| match forfeit {
+            ForfeitResult::SecondWins => withdrawn.contains(&people.first),
+            ForfeitResult::FirstWins => withdrawn.contains(&people.second),
+            ForfeitResult::BothLose => {
+                withdrawn.contains(&people.first) && withdrawn.contains(&people.second)
+            }
         });
         for duels in self.left_duels.values_mut() {
             duels.retain(|duel| withdrawn.contains(&duel.loser));
@@ -126,20 +130,18 @@ impl Facts {
         let recorded = self.results.get(id).filter(|result| people == Some(result.sides));
         let given_up = self.given_up.get(id).filter(|(then, _)| people == Some(*then));
         let status = match (recorded, given_up, sides.first, sides.second) {
-            (Some(result), ..) => match (result.outcome, ties) {
-                (drawn @ Outcome::Drawn { .. }, TieRule::Pisqworky2023) => {
-                    let chain = self.deciders.get(id).filter(|chain| people == Some(chain.sides));
-                    deciders::status(drawn, chain, given_up.map(|(_, missing)| *missing), sides)
-                }
-                (outcome, TieRule::Usual | TieRule::Pisqworky2023) => Status::Over(outcome),
-            },
-            (None, Some((_, missing)), ..) => Status::GivenUp(*missing),
+            (Some(result), ..) if ties == TieRule::Pisqworky2023 && is_drawn(result.verdict) => {
+                let chain = self.deciders.get(id).filter(|chain| people == Some(chain.sides));
+                deciders::status(result.verdict, chain, given_up.map(|(_, forfeit)| *forfeit), sides)
+            }
+            (Some(result), ..) => Status::Over(result.verdict),
+            (None, Some((_, forfeit)), ..) => Status::GivenUp(*forfeit),
             (None, None, Occupant::Open, _) | (None, None, _, Occupant::Open) => Status::Waiting,
             (None, None, Occupant::Bye, _) | (None, None, _, Occupant::Bye) => Status::Bye,
             (None, None, Occupant::Here(_), Occupant::Here(_)) => Status::Ready,
-            (None, None, Occupant::Here(_), Occupant::Out(_)) => Status::GivenUp(Missing::Second),
-            (None, None, Occupant::Out(_), Occupant::Here(_)) => Status::GivenUp(Missing::First),
-            (None, None, Occupant::Out(_), Occupant::Out(_)) => Status::GivenUp(Missing::Both),
+            (None, None, Occupant::Here(_), Occupant::Out(_)) => Status::GivenUp(ForfeitResult::FirstWins),
+            (None, None, Occupant::Out(_), Occupant::Here(_)) => Status::GivenUp(ForfeitResult::SecondWins),
+            (None, None, Occupant::Out(_), Occupant::Out(_)) => Status::GivenUp(ForfeitResult::BothLose),
         };
         Fixture { sides, status }
     }
@@ -151,7 +153,7 @@ pub struct GameResult {
     /// Who played.
     pub sides: PerSide<EntrantId>,
     /// How it ended.
-    pub outcome: Outcome,
+    pub verdict: Verdict,
 }
 
 /// How far a match or a game of a group has come.
@@ -164,25 +166,25 @@ pub enum Status {
     /// The other side is a bye.
     Bye,
     /// It has a result.
-    Over(Outcome),
+    Over(Verdict),
     /// It was drawn, and neither goes on before this step is done (P-1.1.4.8.1).
     Tied {
         /// The draw.
-        outcome: Outcome,
+        verdict: Verdict,
         /// What is needed next.
         step: DeciderStep,
     },
     /// It was drawn, and it is decided who goes on.
     TieBroken {
         /// The draw.
-        outcome: Outcome,
+        verdict: Verdict,
         /// Who goes on.
         winner: Side,
         /// What decided.
         by: BrokenBy,
     },
     /// No result is recorded: a side does not play any more (K-OUT).
-    GivenUp(Missing),
+    GivenUp(ForfeitResult),
 }
 
 /// A match or game with those who stand in it.
@@ -201,13 +203,13 @@ impl Fixture {
     }
 
     /// How it ended, by a recorded result or because a side does not play any more.
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub fn verdict(&self) -> Option<Verdict> {
         match self.status {
             Status::Waiting | Status::Ready | Status::Bye => None,
-            Status::Over(outcome) | Status::Tied { outcome, .. } | Status::TieBroken { outcome, .. } => {
-                Some(outcome)
+            Status::Over(verdict) | Status::Tied { verdict, .. } | Status::TieBroken { verdict, .. } => {
+                Some(verdict)
             }
-            Status::GivenUp(missing) => Some(Outcome::Walkover { missing }),
+            Status::GivenUp(result) => Some(forfeit(result)),
         }
     }
 
@@ -215,9 +217,9 @@ impl Fixture {
     pub fn winner(&self) -> Option<Side> {
         match self.status {
             Status::Waiting | Status::Ready | Status::Bye | Status::Tied { .. } => None,
-            Status::Over(outcome) => outcome.winner(),
+            Status::Over(verdict) => winner(verdict),
             Status::TieBroken { winner, .. } => Some(winner),
-            Status::GivenUp(missing) => Outcome::Walkover { missing }.winner(),
+            Status::GivenUp(result) => winner(forfeit(result)),
         }
     }
 }
@@ -273,12 +275,12 @@ impl Resolved {
         plan: &CheckedPlan,
         facts: &Facts,
         at: GameRef,
-        outcome: Outcome,
+        verdict: Verdict,
     ) -> Vec<usize> {
         if let GameRef::InGroup { node, game } = at {
             let games = &mut self.0[node].games;
-            games[game].status = Status::Over(outcome);
-            if games.iter().any(|game| game.outcome().is_none()) {
+            games[game].status = Status::Over(verdict);
+            if games.iter().any(|game| game.verdict().is_none()) {
                 return Vec::new();
             }
         }
@@ -384,11 +386,11 @@ impl Resolved {
             ties: Vec::new(),
             left: Vec::new(),
         };
-        let outcomes: Vec<Option<Outcome>> = view.games.iter().map(Fixture::outcome).collect();
-        if outcomes.contains(&None) {
+        let verdicts: Vec<Option<Verdict>> = view.games.iter().map(Fixture::verdict).collect();
+        if verdicts.contains(&None) {
             return view;
         }
-        let Some(table) = GroupTable::new(plan, facts.seed, group, &members, &outcomes) else { return view };
+        let Some(table) = GroupTable::new(plan, facts.seed, group, &members, &verdicts) else { return view };
         let decisions = facts.decisions.get(&group.id).map(Vec::as_slice).unwrap_or_default();
         let duels = facts.duels.get(&group.id).map(Vec::as_slice).unwrap_or_default();
         let left = facts.left_duels.get(&group.id).map(Vec::as_slice).unwrap_or_default();

@@ -6,7 +6,7 @@ use kolo_model::{Name, PerSide};
 
 use crate::checked::{GameRef, set_slot};
 use crate::decide::duels::is_pair;
-use crate::decide::{check_outcome, decide, edited_slots};
+use crate::decide::{check_verdict, decide, edited_slots};
 use crate::event::SlotChange;
 use crate::resolve::{Deciders, Facts, Fixture, GameResult, Resolved};
 use crate::{
@@ -168,7 +168,7 @@ impl State {
     /// Takes an event in; gives the nodes that may have changed.
     fn take_in(&mut self, event: &Event) -> Result<Vec<usize>, InvalidEvent> {
         match event {
-            Event::Result { game, sides, outcome } => {
+            Event::Result { game, sides, verdict } => {
                 let at = self.plan.game(game).ok_or(InvalidEvent::Unknown)?;
                 let fixture = self.resolved.game(at);
                 if fixture.people() != Some(*sides) {
@@ -177,20 +177,20 @@ impl State {
                 if fixture.status != Status::Ready {
                     return Err(InvalidEvent::OtherResult);
                 }
-                check_outcome(self, game, *outcome).map_err(|_| InvalidEvent::Impossible)?;
-                self.facts.results.insert(game.clone(), GameResult { sides: *sides, outcome: *outcome });
-                Ok(self.resolved.end(&self.plan, &self.facts, at, *outcome))
+                check_verdict(self, game, *verdict).map_err(|_| InvalidEvent::Impossible)?;
+                self.facts.results.insert(game.clone(), GameResult { sides: *sides, verdict: *verdict });
+                Ok(self.resolved.end(&self.plan, &self.facts, at, *verdict))
             }
-            Event::Corrected { game, sides, was, outcome, void } => {
+            Event::Corrected { game, sides, was, verdict, void } => {
                 let recorded = self.facts.results.get(game).ok_or(InvalidEvent::Unknown)?;
                 if recorded.sides != *sides {
                     return Err(InvalidEvent::OtherPeople);
                 }
-                if recorded.outcome != *was {
+                if recorded.verdict != *was {
                     return Err(InvalidEvent::OtherResult);
                 }
-                check_outcome(self, game, *outcome).map_err(|_| InvalidEvent::Impossible)?;
-                self.facts.results.insert(game.clone(), GameResult { sides: *sides, outcome: *outcome });
+                check_verdict(self, game, *verdict).map_err(|_| InvalidEvent::Impossible)?;
+                self.facts.results.insert(game.clone(), GameResult { sides: *sides, verdict: *verdict });
                 self.facts.forget_fallen();
                 for later in void {
                     if !self.facts.take_back(&self.plan, later) {
@@ -345,7 +345,8 @@ mod tests {
 
     use super::*;
     use crate::generate::{GroupsRecipe, Losers, Lots, Recipe, SeedBy, generate};
-    use crate::{Entrant, Games, Outcome};
+    use crate::verdict::won;
+    use crate::{Entrant, Games};
 
     /// A result is followed from its own match on; following all links again must give the same.
     #[test]
@@ -373,8 +374,8 @@ mod tests {
             };
             let sides = sides.people().unwrap();
             let by = if sides.first < sides.second { Side::First } else { Side::Second };
-            let outcome = Outcome::Won { by, score: None };
-            state.apply(&Event::Result { game, sides, outcome }).unwrap();
+            let verdict = won(by, None);
+            state.apply(&Event::Result { game, sides, verdict }).unwrap();
             played += 1;
             assert_eq!(state.resolved, Resolved::of(&state.plan, &state.facts));
         }

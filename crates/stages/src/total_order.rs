@@ -7,9 +7,10 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use kolo_messages::Message;
+use kolo_model::{Share, Side};
 
 use crate::checked::Node;
-use crate::{EntrantId, Fixture, Occupant, Outcome, PlaceSpan, Settled, State, lots};
+use crate::{EntrantId, Fixture, Occupant, PlaceSpan, Settled, State, lots};
 
 /// An entrant in the order of all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -124,16 +125,16 @@ impl State {
     }
 
     fn count(&self, fixture: &Fixture, results: &mut BTreeMap<EntrantId, InGroup>) {
-        let (Some(people), Some(outcome)) = (fixture.people(), fixture.outcome()) else { return };
-        let score = self.plan.score_of(outcome);
-        for side in kolo_model::Side::BOTH {
+        let (Some(people), Some(verdict)) = (fixture.people(), fixture.verdict()) else { return };
+        let score = self.plan.score_of(verdict);
+        for side in Side::BOTH {
             let Some(group) = results.get_mut(&people[side]) else { continue };
             group.matches += 1;
             group.score += score.map_or(0, |score| u64::from(score[side]));
-            group.points += match outcome {
-                Outcome::Drawn { .. } => 1,
-                Outcome::Won { .. } | Outcome::Walkover { .. } if outcome.winner() == Some(side) => 2,
-                Outcome::Won { .. } | Outcome::Walkover { .. } => 0,
+            group.points += match verdict.outcome.share(side) {
+                Some(Share::Win) => 2,
+                Some(Share::Draw) => 1,
+                Some(Share::Loss) | None => 0,
             };
         }
     }

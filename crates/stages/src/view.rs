@@ -72,8 +72,8 @@ impl State {
         let view = self.resolved.node(index);
         let members: Vec<Occupant> =
             group.members.iter().map(|source| self.resolved.occupant(&self.facts, *source)).collect();
-        let outcomes: Vec<_> = view.games.iter().map(Fixture::outcome).collect();
-        let table = GroupTable::new(&self.plan, self.facts.seed, group, &members, &outcomes);
+        let verdicts: Vec<_> = view.games.iter().map(Fixture::verdict).collect();
+        let table = GroupTable::new(&self.plan, self.facts.seed, group, &members, &verdicts);
         let games = group.games.iter().zip(&view.games).map(|(game, fixture)| (game.id.clone(), *fixture));
         Some(GroupView {
             id: id.clone(),

@@ -68,10 +68,10 @@ impl Graph {
         let known = self.meetings.get(game).filter(|meeting| !self.is_outdated(game, meeting, sides));
         let mut meeting = known.cloned().unwrap_or_else(|| Meeting::new(sides, GameTerms::default()));
         // A match may end without a result of its own, by a withdrawal: the play knows.
-        if let Some(outcome) = fixture.outcome()
+        if let Some(verdict) = fixture.verdict()
             && meeting.outcome == Outcome::Pending
         {
-            meeting.count(outcome.into(), None);
+            meeting.count(verdict, None);
         }
         Some(meeting)
     }

@@ -58,8 +58,6 @@ pub enum Refusal {
     PlanInPlay(StageId),
     /// No player can enter once a plan is published or the rounds are closed.
     LateEntryInStage,
-    /// A match of a plan does not end like this.
-    NoSuchEnd,
     /// What the rules of the plan say.
     Stage(kolo_stages::Refusal),
     /// A result or a line-up that a match of this shape cannot have, or that is settled (K-SHAPE).
@@ -391,7 +389,6 @@ impl Refusal {
             | Refusal::InPlayLive(_)
             | Refusal::ByHandNotLive(_)
             | Refusal::LiveStale => "K-LIVE",
-            Refusal::NoSuchEnd => "G-3.1.4",
             Refusal::Stage(refusal) => return refusal.clause(),
             Refusal::Live(refusal) => return refusal.clause(),
             Refusal::Slip(refusal) => return refusal.clause(),

@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 
 use kolo_messages::{Figure, Lang};
-use kolo_model::{PerSide, Side, StartNumber};
-use kolo_stages::{
-    EntrantId, Fixture, GroupView, MatchId, Missing, Occupant, Outcome, Slot, SlotPlace, State, Status,
-};
+use kolo_model::{Outcome, PerSide, Share, Side, StartNumber, Verdict};
+use kolo_stages::verdict::is_drawn;
+use kolo_stages::{EntrantId, Fixture, GroupView, MatchId, Occupant, Slot, SlotPlace, State, Status};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -157,7 +156,7 @@ impl Ground {
                 let members = view.members.iter().filter_map(|member| member.id());
                 grounds.extend(members.map(|id| (id, Ground { group: group.clone(), game: None })));
             }
-            let played = state.bracket(index).into_iter().filter(|game| game.fixture.outcome().is_some());
+            let played = state.bracket(index).into_iter().filter(|game| game.fixture.verdict().is_some());
             for game in played {
                 for id in game.fixture.people().into_iter().flat_map(|people| [people.first, people.second]) {
                     grounds.entry(id).or_default().game = Some(game.id.as_str().to_owned());
@@ -267,29 +266,25 @@ fn got(view: &GroupView, own: Option<EntrantId>, other: Option<EntrantId>) -> Op
         let people = fixture.people()?;
         let side =
             Side::BOTH.into_iter().find(|side| people[*side] == own && people[side.other()] == other)?;
-        Some(seen_from(fixture.outcome()?, side))
+        Some(seen_from(fixture.verdict()?, side))
     });
     let all: Vec<String> = results.collect();
     (!all.is_empty()).then(|| all.join(" "))
 }
 
-fn seen_from(outcome: Outcome, side: Side) -> String {
-    match outcome {
-        Outcome::Won { score: Some(score), .. } | Outcome::Drawn { score: Some(score) } => {
-            format!("{} : {}", score[side], score[side.other()])
-        }
-        Outcome::Won { by, score: None } => if by == side { "1" } else { "0" }.to_owned(),
-        Outcome::Drawn { score: None } => "½".to_owned(),
-        Outcome::Walkover { missing } => if stays_away(missing, side) { "−" } else { "+" }.to_owned(),
+fn seen_from(verdict: Verdict, side: Side) -> String {
+    if let Some(score) = verdict.score {
+        return format!("{} : {}", score[side], score[side.other()]);
     }
-}
-
-fn stays_away(missing: Missing, side: Side) -> bool {
-    match missing {
-        Missing::First => side == Side::First,
-        Missing::Second => side == Side::Second,
-        Missing::Both => true,
-    }
+    let won = verdict.outcome.share(side) == Some(Share::Win);
+    let sign = match (verdict.outcome, won) {
+        (Outcome::Forfeit(_), true) => "+",
+        (Outcome::Forfeit(_), false) => "−",
+        (_, true) => "1",
+        (_, false) if is_drawn(verdict) => "½",
+        (_, false) => "0",
+    };
+    sign.to_owned()
 }
 
 impl Meeting {
@@ -315,13 +310,9 @@ impl Meeting {
             Status::Tied { .. } => Standing::Tied,
             Status::Bye | Status::Over(_) | Status::TieBroken { .. } | Status::GivenUp(_) => Standing::Over,
         };
-        let result = fixture.outcome().map(|outcome| match outcome {
-            Outcome::Won { score: Some(_), .. } | Outcome::Drawn { score: Some(_) } => {
-                seen_from(outcome, Side::First)
-            }
-            Outcome::Won { score: None, .. } | Outcome::Drawn { score: None } | Outcome::Walkover { .. } => {
-                format!("{} : {}", seen_from(outcome, Side::First), seen_from(outcome, Side::Second))
-            }
+        let result = fixture.verdict().map(|verdict| match verdict.score {
+            Some(_) => seen_from(verdict, Side::First),
+            None => format!("{} : {}", seen_from(verdict, Side::First), seen_from(verdict, Side::Second)),
         });
         Meeting {
             id: id.as_str().to_owned(),

@@ -100,7 +100,7 @@ impl Engine {
     /// How a match ended, if it is over or drawn.
     pub(crate) fn result(&self, key: &GameKey) -> Option<Outcome> {
         match self {
-            Engine::Groups(ledger) => groups::result(ledger.state(), key).map(Outcome::from),
+            Engine::Groups(ledger) => groups::result(ledger.state(), key).map(|verdict| verdict.outcome),
             Engine::Swiss(ledger) => swiss::result(ledger.state()?, key),
             Engine::Alone => None,
         }

@@ -2,10 +2,10 @@
 //! organiser of the contest.
 
 use kolo_log::{Order, UndoRefusal};
-use kolo_model::{Name, PerSide, Side, Verdict};
+use kolo_model::{Name, PerSide, Share, Side, Verdict};
 use kolo_stages::generate::{ContestRecipe, TakeProposal, contest_format};
 use kolo_stages::{
-    Boards, Command, Entrant, EntrantId, Event, Fixture, Later, Ledger, MatchId, Outcome, State, Status,
+    Boards, Command, Entrant, EntrantId, Event, Fixture, Later, Ledger, MatchId, State, Status,
 };
 
 use super::engine::{Line, MatchPart, Meeting, Progress};
@@ -42,8 +42,7 @@ pub(super) fn record(
     key: &GameKey,
     verdict: Verdict,
 ) -> Result<(), Refusal> {
-    let (game, outcome) = (match_id(key), outcome(verdict)?);
-    give(ledger, hand, Command::Record { game, outcome })
+    give(ledger, hand, Command::Record { game: match_id(key), verdict })
 }
 
 pub(super) fn correct(
@@ -53,9 +52,8 @@ pub(super) fn correct(
     verdict: Verdict,
     later: Later,
 ) -> Result<(), Refusal> {
-    let outcome = outcome(verdict)?;
-    let outcome = if is_turned(ledger.state(), key) { outcome.swapped() } else { outcome };
-    give(ledger, hand, Command::Correct { game: match_id(key), outcome, later })
+    let verdict = if is_turned(ledger.state(), key) { verdict.swapped() } else { verdict };
+    give(ledger, hand, Command::Correct { game: match_id(key), verdict, later })
 }
 
 /// The sides of a match change places; who goes on stays.
@@ -69,9 +67,9 @@ pub(super) fn is_turned(state: &State, key: &GameKey) -> bool {
 }
 
 /// How a match ended, if it is over or drawn.
-pub(super) fn result(state: &State, key: &GameKey) -> Option<Outcome> {
-    let outcome = state.fixture(&match_id(key))?.outcome()?;
-    Some(if is_turned(state, key) { outcome.swapped() } else { outcome })
+pub(super) fn result(state: &State, key: &GameKey) -> Option<Verdict> {
+    let verdict = state.fixture(&match_id(key))?.verdict()?;
+    Some(if is_turned(state, key) { verdict.swapped() } else { verdict })
 }
 
 /// The steps that said how a match ended, by their numbers from 1.
@@ -183,20 +181,14 @@ fn match_id(key: &GameKey) -> MatchId {
     key.0.as_str().into()
 }
 
-/// How a match ended, for the engine.
-fn outcome(verdict: Verdict) -> Result<Outcome, Refusal> {
-    Outcome::try_from(verdict).map_err(|_| Refusal::Internal(format!("no match ends like this: {verdict:?}")))
-}
-
 pub(super) fn meeting(state: &State, key: &GameKey) -> Option<Meeting> {
     let fixture = state.fixture(&match_id(key))?;
     let sides = fixture.people()?;
     let progress = match fixture.status {
         Status::Ready => Progress::Open,
-        Status::Over(outcome) | Status::TieBroken { outcome, .. } => {
-            Progress::Over(state.plan().score_of(outcome))
+        Status::Over(_) | Status::TieBroken { .. } | Status::GivenUp(_) => {
+            Progress::Over(fixture.verdict().and_then(|verdict| state.plan().score_of(verdict)))
         }
-        Status::GivenUp(missing) => Progress::Over(state.plan().score_of(Outcome::Walkover { missing })),
         Status::Tied { .. } => Progress::Tied,
         Status::Waiting | Status::Bye => Progress::Waiting,
     };
@@ -215,13 +207,13 @@ pub(super) fn sums(state: &State, id: EntrantId) -> Vec<MatchPart> {
     let mut parts = Vec::new();
     for game in state.plan().game_ids() {
         let Some(fixture) = state.fixture(game) else { continue };
-        let (Some(people), Some(outcome)) = (fixture.people(), fixture.outcome()) else { continue };
+        let (Some(people), Some(verdict)) = (fixture.people(), fixture.verdict()) else { continue };
         let Some(side) = Side::BOTH.into_iter().find(|side| people[*side] == id) else { continue };
-        let score = state.plan().score_of(outcome).unwrap_or(PerSide::new(0, 0));
-        let points = match (outcome.winner(), outcome) {
-            (Some(winner), _) => 2 * u32::from(winner == side),
-            (None, Outcome::Drawn { .. }) => 1,
-            (None, Outcome::Won { .. } | Outcome::Walkover { .. }) => 0,
+        let score = state.plan().score_of(verdict).unwrap_or(PerSide::new(0, 0));
+        let points = match verdict.outcome.share(side) {
+            Some(Share::Win) => 2,
+            Some(Share::Draw) => 1,
+            Some(Share::Loss) | None => 0,
         };
         parts.push(MatchPart { game: GameKey(game.as_str().to_owned()), points, score: score[side] });
     }

@@ -1,10 +1,10 @@
 //! P-1.1.4.8.1: what follows a drawn match of the play-off: a deciding duel, a second one if that is drawn, then the
 //! lot. Neither side goes on before.
 
-use kolo_model::{PerSide, Side};
+use kolo_model::{ForfeitResult, PerSide, Side, Verdict};
 
 use super::Status;
-use crate::{DuelNumber, DuelResult, EntrantId, Missing, Occupant, Outcome};
+use crate::{DuelNumber, DuelResult, EntrantId, Occupant};
 
 /// What is needed next after a drawn match of the play-off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -55,31 +55,35 @@ impl Deciders {
     }
 }
 
-/// How far a drawn match has come. A side that leaves before it is decided loses it; `left` is who did, if that is
+/// How far a drawn match has come. A side that leaves before it is decided loses it; `left` says who did, if that is
 /// noted.
 pub(super) fn status(
-    outcome: Outcome,
+    verdict: Verdict,
     deciders: Option<&Deciders>,
-    left: Option<Missing>,
+    left: Option<ForfeitResult>,
     sides: PerSide<Occupant>,
 ) -> Status {
     if let Some((winner, by)) = deciders.and_then(Deciders::winner) {
-        return Status::TieBroken { outcome, winner, by };
+        return Status::TieBroken { verdict, winner, by };
     }
     let gone = |side: Occupant| matches!(side, Occupant::Out(_));
     let left = left.or(match (gone(sides.first), gone(sides.second)) {
         (false, false) => None,
-        (true, false) => Some(Missing::First),
-        (false, true) => Some(Missing::Second),
-        (true, true) => Some(Missing::Both),
+        (true, false) => Some(ForfeitResult::SecondWins),
+        (false, true) => Some(ForfeitResult::FirstWins),
+        (true, true) => Some(ForfeitResult::BothLose),
     });
     match left {
         None => {
             let first = DeciderStep::Duel(DuelNumber::First);
-            Status::Tied { outcome, step: deciders.map_or(first, Deciders::next) }
+            Status::Tied { verdict, step: deciders.map_or(first, Deciders::next) }
         }
-        Some(Missing::First) => Status::TieBroken { outcome, winner: Side::Second, by: BrokenBy::Withdrawal },
-        Some(Missing::Second) => Status::TieBroken { outcome, winner: Side::First, by: BrokenBy::Withdrawal },
-        Some(Missing::Both) => Status::GivenUp(Missing::Both),
+        Some(ForfeitResult::SecondWins) => {
+            Status::TieBroken { verdict, winner: Side::Second, by: BrokenBy::Withdrawal }
+        }
+        Some(ForfeitResult::FirstWins) => {
+            Status::TieBroken { verdict, winner: Side::First, by: BrokenBy::Withdrawal }
+        }
+        Some(ForfeitResult::BothLose) => Status::GivenUp(ForfeitResult::BothLose),
     }
 }

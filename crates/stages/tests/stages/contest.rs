@@ -1,10 +1,10 @@
 //! Play and help shared by the tests of contest tournaments.
 
-use kolo_model::{PerSide, Side, SplitMix64};
+use kolo_model::{ForfeitResult, PerSide, Side, SplitMix64, Verdict};
 use kolo_stages::generate::{ContestRecipe, TakeProposal, contest_format};
 use kolo_stages::{
     Boards, Clock, Command, DeciderStep, Duel, DuelResult, DuelTerms, EntrantId, Event, Ledger, MatchId,
-    Missing, OpenStep, Opening, Outcome, Refusal, TieStep,
+    OpenStep, Opening, Refusal, TieStep, verdict,
 };
 
 use crate::support::{entrants, give, name, next_ready};
@@ -18,13 +18,13 @@ pub(crate) fn area(teams: u32, seed: u64) -> Ledger {
     Ledger::new(plan.check(&people).expect("a sound plan"), seed)
 }
 
-/// The outcome of a score of 12 points.
-pub(crate) fn by_score(first: u32) -> Outcome {
+/// The verdict of a score of 12 points.
+pub(crate) fn by_score(first: u32) -> Verdict {
     let score = Some(PerSide::new(first, 12 - first));
     match first.cmp(&6) {
-        std::cmp::Ordering::Greater => Outcome::Won { by: Side::First, score },
-        std::cmp::Ordering::Less => Outcome::Won { by: Side::Second, score },
-        std::cmp::Ordering::Equal => Outcome::Drawn { score },
+        std::cmp::Ordering::Greater => verdict::won(Side::First, score),
+        std::cmp::Ordering::Less => verdict::won(Side::Second, score),
+        std::cmp::Ordering::Equal => verdict::drawn(score),
     }
 }
 
@@ -47,7 +47,7 @@ pub(crate) fn play_group(ledger: &mut Ledger, table: &[&[u32]]) {
 
 pub(crate) fn record(ledger: &mut Ledger, game: &str, first: u32) {
     let game = MatchId::from(game);
-    give(ledger, Command::Record { game, outcome: by_score(first) }).expect("the match can be played");
+    give(ledger, Command::Record { game, verdict: by_score(first) }).expect("the match can be played");
 }
 
 pub(crate) fn duel(result: DuelResult) -> Duel {
@@ -99,15 +99,15 @@ pub(crate) fn play_contest(ledger: &mut Ledger, random: &mut SplitMix64, luck: L
             }
         }
         if let Some(game) = next_ready(ledger) {
-            let outcome = if random.happens(luck.walkover) {
-                let missing = [Missing::First, Missing::Second, Missing::Both][below(random, 3)];
-                Outcome::Walkover { missing }
+            let verdict = if random.happens(luck.walkover) {
+                let results = [ForfeitResult::SecondWins, ForfeitResult::FirstWins, ForfeitResult::BothLose];
+                verdict::forfeit(results[below(random, 3)])
             } else if random.happens(luck.draw) {
                 by_score(6)
             } else {
                 by_score([2, 4, 8, 10][below(random, 4)])
             };
-            give(ledger, Command::Record { game, outcome }).expect("a ready match can be played");
+            give(ledger, Command::Record { game, verdict }).expect("a ready match can be played");
             continue;
         }
         let Some(step) = ledger.state().open_steps().into_iter().next() else { return steps };

@@ -2,10 +2,9 @@
 
 use kolo_log::UndoRefusal;
 use kolo_messages::Lang;
-use kolo_model::Side;
+use kolo_model::{ForfeitResult, Side, Verdict};
 use kolo_stages::{
-    Command, DuelResult, EntrantId, Later, Ledger, Missing, OpenStep, Outcome, Refusal, Settled, SlotPlace,
-    TieStep,
+    Command, DuelResult, EntrantId, Later, Ledger, OpenStep, Refusal, Settled, SlotPlace, TieStep, verdict,
 };
 
 use crate::contest::{area, by_score, chosen, members, play_group};
@@ -127,8 +126,8 @@ fn a_walkover_gives_two_points_and_the_full_score() {
     let mut ledger = area(4, 4);
     let game = next_ready(&ledger).unwrap();
     let winner = sides(ledger.state(), game.as_str()).first;
-    let outcome = Outcome::Walkover { missing: Missing::Second };
-    give(&mut ledger, Command::Record { game, outcome }).unwrap();
+    let verdict = verdict::forfeit(ForfeitResult::FirstWins);
+    give(&mut ledger, Command::Record { game, verdict }).unwrap();
     let view = ledger.state().group(&"A".into()).unwrap();
     let rows = &view.table.as_ref().unwrap().standings.rows;
     let row = rows.iter().find(|row| view.members[row.no.index()].id() == Some(EntrantId(winner))).unwrap();
@@ -162,7 +161,7 @@ fn in_a_small_field_no_place_is_shared() {
     let mut ledger = area(2, 1);
     for first in [8, 8] {
         let game = next_ready(&ledger).unwrap();
-        give(&mut ledger, Command::Record { game, outcome: by_score(first) }).unwrap();
+        give(&mut ledger, Command::Record { game, verdict: by_score(first) }).unwrap();
     }
     // The sides were exchanged: one win each, 12 points each.
     let [one, other] = members(&ledger)[..] else { panic!("two members") };
@@ -192,8 +191,8 @@ fn a_correction_that_dissolves_the_tie_lets_its_duels_not_count() {
     };
     let (game, is_first) = between(one, other);
     let correct = |first: u32| {
-        let outcome = by_score(if is_first { first } else { 12 - first });
-        Command::Correct { game: game.clone(), outcome, later: Later::Keep }
+        let verdict = by_score(if is_first { first } else { 12 - first });
+        Command::Correct { game: game.clone(), verdict, later: Later::Keep }
     };
     give(&mut ledger, correct(8)).unwrap();
     assert_eq!(order_by_number(&ledger), [0, 1, 2, 3], "the match decides now");
@@ -244,14 +243,14 @@ fn the_arbiter_may_decide_by_hand_with_a_reason() {
 fn scores_must_be_those_of_a_match() {
     let ledger = area(4, 1);
     let game = next_ready(&ledger).unwrap();
-    let refused = |outcome: Outcome| {
+    let refused = |verdict: Verdict| {
         let mut ledger = ledger.clone();
-        give(&mut ledger, Command::Record { game: game.clone(), outcome }).unwrap_err()
+        give(&mut ledger, Command::Record { game: game.clone(), verdict }).unwrap_err()
     };
-    let won = |score| Outcome::Won { by: Side::First, score };
+    let won = |score| verdict::won(Side::First, score);
     let score = |first, second| Some(kolo_model::PerSide::new(first, second));
     assert_eq!(refused(won(None)), Refusal::ScoreMissing { full: 12 });
     assert_eq!(refused(won(score(9, 4))), Refusal::ScoreBeyond { full: 12 });
     assert_eq!(refused(won(score(6, 6))), Refusal::EqualScoreIsDraw);
-    assert_eq!(refused(Outcome::Drawn { score: score(8, 4) }), Refusal::ScoreDisagrees);
+    assert_eq!(refused(verdict::drawn(score(8, 4))), Refusal::ScoreDisagrees);
 }

@@ -116,7 +116,7 @@ fn a_correction_makes_duels_not_count_and_takes_later_results_back() {
     record(&mut ledger, "SF2", 8);
     record(&mut ledger, "final", 8);
     let correct =
-        |game: &str, first, later| Command::Correct { game: game.into(), outcome: by_score(first), later };
+        |game: &str, first, later| Command::Correct { game: game.into(), verdict: by_score(first), later };
     assert_eq!(
         give(&mut ledger, correct("SF1", 8, Later::Keep)),
         Err(Refusal::LaterResults(vec!["final".into()]))
@@ -141,7 +141,7 @@ fn duels_of_a_match_that_is_taken_back_are_gone() {
     record(&mut ledger, "final", 6);
     deciding(&mut ledger, "final", DuelResult::First).unwrap();
     let correct =
-        |first| Command::Correct { game: "SF1".into(), outcome: by_score(first), later: Later::TakeBack };
+        |first| Command::Correct { game: "SF1".into(), verdict: by_score(first), later: Later::TakeBack };
     give(&mut ledger, correct(4)).unwrap();
     give(&mut ledger, correct(6)).unwrap();
     record(&mut ledger, "final", 6);

@@ -65,8 +65,8 @@ fn corrected_tournaments_lead_back_and_come_to_an_end() {
             else {
                 break;
             };
-            let outcome = by_score([4, 6, 8][usize::try_from(random.below(3)).expect("small")]);
-            let command = Command::Correct { game: game.clone(), outcome, later: Later::TakeBack };
+            let verdict = by_score([4, 6, 8][usize::try_from(random.below(3)).expect("small")]);
+            let command = Command::Correct { game: game.clone(), verdict, later: Later::TakeBack };
             let before = ledger.state().clone();
             let Ok(shown) = ledger.preview(&order(command.clone())) else { continue };
             let event = give(&mut ledger, command.clone()).expect("a preview that was shown");

@@ -3,7 +3,7 @@
 use kolo_messages::Lang;
 use kolo_model::Side;
 use kolo_stages::generate::Losers;
-use kolo_stages::{Command, Outcome};
+use kolo_stages::{Command, verdict};
 
 use crate::support::{give, knockout, win};
 
@@ -11,8 +11,8 @@ use crate::support::{give, knockout, win};
 fn a_bracket_is_drawn_with_its_results() {
     let mut ledger = knockout(6, Losers::ThirdPlace);
     let score = Some(kolo_model::PerSide::new(3, 2));
-    let outcome = Outcome::Won { by: Side::First, score };
-    give(&mut ledger, Command::Record { game: "QF2".into(), outcome }).unwrap();
+    let verdict = verdict::won(Side::First, score);
+    give(&mut ledger, Command::Record { game: "QF2".into(), verdict }).unwrap();
     win(&mut ledger, "SF1", Side::Second);
     assert_eq!(ledger.state().draw(0, Lang::En), include_str!("data/six.txt"));
 }

@@ -326,21 +326,21 @@ fn what_cannot_be_is_named() {
 
 #[test]
 fn a_draw_is_refused_and_a_match_has_one_result() {
-    use kolo_stages::{Command, Outcome, Refusal};
+    use kolo_stages::{Command, Refusal, verdict};
     let mut ledger = knockout(4, Losers::Out);
     let game = MatchId::from("SF1");
-    let outcome = Outcome::Drawn { score: None };
+    let verdict = verdict::drawn(None);
     assert_eq!(
-        give(&mut ledger, Command::Record { game: game.clone(), outcome }),
+        give(&mut ledger, Command::Record { game: game.clone(), verdict }),
         Err(Refusal::DrawInKnockout(game.clone()))
     );
     win(&mut ledger, "SF1", Side::First);
     assert_eq!(ledger.state().fixture(&game).map(|one| one.status), Some(Status::Over(won(Side::First))));
-    let again = order(Command::Record { game: game.clone(), outcome: won(Side::First) });
+    let again = order(Command::Record { game: game.clone(), verdict: won(Side::First) });
     assert_eq!(ledger.decide(&again), Err(Refusal::HasResult(game)));
-    let early = Command::Record { game: "final".into(), outcome: won(Side::First) };
+    let early = Command::Record { game: "final".into(), verdict: won(Side::First) };
     assert_eq!(give(&mut ledger, early), Err(Refusal::NotReady("final".into())));
-    let unknown = Command::Record { game: "QF9".into(), outcome: won(Side::First) };
+    let unknown = Command::Record { game: "QF9".into(), verdict: won(Side::First) };
     assert_eq!(give(&mut ledger, unknown), Err(Refusal::UnknownMatch("QF9".into())));
     assert_eq!(
         give(&mut ledger, Command::Withdraw(EntrantId(9))),

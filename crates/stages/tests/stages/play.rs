@@ -1,19 +1,19 @@
 //! Walkovers, withdrawals, and the log.
 
-use kolo_model::{PerSide, Side, SplitMix64};
+use kolo_model::{ForfeitResult, Outcome, PerSide, PlayedResult, Side, SplitMix64, Verdict};
 use kolo_stages::generate::{Losers, Recipe};
 use kolo_stages::{
-    Command, EntrantId, Ledger, MOST_SCORE, MatchId, Missing, Outcome, PlaceSpan, Refusal, Settled,
-    SlotPlace, State, Status,
+    Command, EntrantId, Ledger, MOST_SCORE, MatchId, PlaceSpan, Refusal, Settled, SlotPlace, State, Status,
+    verdict,
 };
 
 use crate::support::{
     Chances, entrants, give, groups, is_here, knockout, knockout_recipe, plan, play_out, sides, win,
 };
 
-fn walkover(ledger: &mut Ledger, game: &str, missing: Missing) {
-    let outcome = Outcome::Walkover { missing };
-    give(ledger, Command::Record { game: game.into(), outcome }).expect("the match can be played");
+fn walkover(ledger: &mut Ledger, game: &str, result: ForfeitResult) {
+    let verdict = verdict::forfeit(result);
+    give(ledger, Command::Record { game: game.into(), verdict }).expect("the match can be played");
 }
 
 fn place(state: &State, id: u32) -> PlaceSpan {
@@ -24,7 +24,7 @@ fn place(state: &State, id: u32) -> PlaceSpan {
 #[test]
 fn a_player_who_does_not_come_loses_and_may_play_on() {
     let mut ledger = knockout(4, Losers::ThirdPlace);
-    walkover(&mut ledger, "SF1", Missing::Second);
+    walkover(&mut ledger, "SF1", ForfeitResult::FirstWins);
     win(&mut ledger, "SF2", Side::First);
     assert_eq!(sides(ledger.state(), "final"), kolo_model::PerSide::new(1, 2));
     let third = ledger.state().fixture(&MatchId::from("P3")).unwrap();
@@ -34,11 +34,11 @@ fn a_player_who_does_not_come_loses_and_may_play_on() {
 #[test]
 fn if_neither_comes_nobody_goes_on_and_both_share_what_they_leave() {
     let mut ledger = knockout(4, Losers::ThirdPlace);
-    walkover(&mut ledger, "SF1", Missing::Both);
+    walkover(&mut ledger, "SF1", ForfeitResult::BothLose);
     win(&mut ledger, "SF2", Side::First);
     let state = ledger.state();
     let last = state.fixture(&MatchId::from("final")).unwrap();
-    assert_eq!(last.status, Status::GivenUp(Missing::First));
+    assert_eq!(last.status, Status::GivenUp(ForfeitResult::SecondWins));
     assert!(state.is_over());
     assert_eq!(place(state, 2), PlaceSpan { from: 1, to: 1 });
     assert_eq!(place(state, 3), PlaceSpan { from: 3, to: 3 });
@@ -52,8 +52,7 @@ fn a_withdrawn_side_loses_what_is_still_to_be_played() {
     let mut ledger = knockout(8, Losers::AllPlaces);
     win(&mut ledger, "QF1", Side::First);
     give(&mut ledger, Command::Withdraw(EntrantId(1))).unwrap();
-    let record =
-        Command::Record { game: "SF1".into(), outcome: Outcome::Won { by: Side::First, score: None } };
+    let record = Command::Record { game: "SF1".into(), verdict: verdict::won(Side::First, None) };
     assert_eq!(give(&mut ledger, record.clone()), Err(Refusal::NotReady("SF1".into())));
     win(&mut ledger, "QF2", Side::First);
     assert_eq!(give(&mut ledger, record), Err(Refusal::GivenUp("SF1".into())));
@@ -129,7 +128,7 @@ fn a_score_must_fit_the_result() {
     let mut ledger = knockout(4, Losers::Out);
     let record = |first, second| {
         let score = Some(kolo_model::PerSide::new(first, second));
-        Command::Record { game: "SF1".into(), outcome: Outcome::Won { by: Side::First, score } }
+        Command::Record { game: "SF1".into(), verdict: verdict::won(Side::First, score) }
     };
     assert_eq!(give(&mut ledger, record(1, 2)), Err(Refusal::ScoreDisagrees));
     give(&mut ledger, record(7, 5)).unwrap();
@@ -144,10 +143,31 @@ fn a_score_beyond_all_bounds_is_refused_and_the_largest_one_counts() {
     let recipe = Recipe { groups: vec![groups(1, 1)], knockout: None, ..knockout_recipe(Losers::Out) };
     let mut ledger = Ledger::new(plan(&entrants(2), &recipe), 0);
     let record = |first| {
-        let outcome = Outcome::Won { by: Side::First, score: Some(PerSide::new(first, 0)) };
-        Command::Record { game: "A.1.1".into(), outcome }
+        let verdict = verdict::won(Side::First, Some(PerSide::new(first, 0)));
+        Command::Record { game: "A.1.1".into(), verdict }
     };
     assert_eq!(give(&mut ledger, record(MOST_SCORE + 1)), Err(Refusal::ScoreImpossible));
     give(&mut ledger, record(MOST_SCORE)).unwrap();
     assert!(ledger.state().is_over());
+}
+
+#[test]
+fn a_match_ends_in_no_way_that_a_plan_does_not_know() {
+    let mut ledger = knockout(4, Losers::Out);
+    let record = |verdict| Command::Record { game: "SF1".into(), verdict };
+    let played = Outcome::played;
+    for outcome in [
+        Outcome::Pending,
+        Outcome::Adjourned,
+        played(PlayedResult::BothLose),
+        played(PlayedResult::FirstDrawsSecondLoses),
+        played(PlayedResult::SecondDrawsFirstLoses),
+    ] {
+        assert_eq!(give(&mut ledger, record(outcome.into())), Err(Refusal::NoSuchEnd), "{outcome:?}");
+    }
+    // A match that was not played has no score.
+    let walkover = verdict::forfeit(ForfeitResult::FirstWins);
+    let with_score = Verdict { score: Some(PerSide::new(3, 0)), ..walkover };
+    give(&mut ledger, record(with_score)).unwrap();
+    assert_eq!(ledger.state().result(&"SF1".into()).map(|result| result.verdict), Some(walkover));
 }

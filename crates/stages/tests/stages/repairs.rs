@@ -2,11 +2,11 @@
 
 use kolo_log::{Instead, Step, UndoRefusal};
 use kolo_messages::Lang;
-use kolo_model::{Side, SplitMix64};
+use kolo_model::{ForfeitResult, Side, SplitMix64};
 use kolo_stages::generate::{Losers, Recipe};
 use kolo_stages::{
-    Change, Command, EntrantId, InvalidEvent, Later, Ledger, MatchId, Outcome, PlaceSpan, Refusal, Slot,
-    SlotPlace, changes,
+    Change, Command, EntrantId, InvalidEvent, Later, Ledger, MatchId, PlaceSpan, Refusal, Slot, SlotPlace,
+    changes, verdict,
 };
 
 use crate::support::{
@@ -14,7 +14,7 @@ use crate::support::{
 };
 
 fn correct(game: &str, by: Side, later: Later) -> Command {
-    Command::Correct { game: game.into(), outcome: won(by), later }
+    Command::Correct { game: game.into(), verdict: won(by), later }
 }
 
 #[test]
@@ -60,9 +60,8 @@ fn a_correction_that_others_have_played_on_is_refused_or_takes_their_results_bac
 #[test]
 fn a_player_who_fell_out_by_mistake_comes_back_with_the_correction() {
     let mut ledger = knockout(4, Losers::Out);
-    let missing = kolo_stages::Missing::Both;
-    let outcome = Outcome::Walkover { missing };
-    give(&mut ledger, Command::Record { game: "SF1".into(), outcome }).unwrap();
+    let verdict = verdict::forfeit(ForfeitResult::BothLose);
+    give(&mut ledger, Command::Record { game: "SF1".into(), verdict }).unwrap();
     win(&mut ledger, "SF2", Side::First);
     assert!(ledger.state().is_over());
     give(&mut ledger, correct("SF1", Side::First, Later::Keep)).unwrap();
@@ -77,8 +76,8 @@ fn a_score_can_be_corrected_without_touching_what_follows() {
     win(&mut ledger, "SF2", Side::First);
     win(&mut ledger, "final", Side::First);
     let score = Some(kolo_model::PerSide::new(3, 1));
-    let outcome = Outcome::Won { by: Side::First, score };
-    let command = Command::Correct { game: "SF1".into(), outcome, later: Later::Keep };
+    let verdict = verdict::won(Side::First, score);
+    let command = Command::Correct { game: "SF1".into(), verdict, later: Later::Keep };
     let shown = ledger.preview(&order(command.clone())).expect("it can be corrected");
     let texts: Vec<String> = shown.iter().map(|change| change.message().text(Lang::En)).collect();
     assert_eq!(texts, ["SF1: P1 beat P4 → P1 beat P4, 3:1"]);
@@ -236,7 +235,7 @@ fn previews_come_true_and_the_newest_event_can_be_undone() {
         }
         let game = played[usize::try_from(random.below(played.len() as u64)).unwrap()].clone();
         let side = if round % 2 == 0 { Side::First } else { Side::Second };
-        let command = Command::Correct { game, outcome: won(side), later: Later::TakeBack };
+        let command = Command::Correct { game, verdict: won(side), later: Later::TakeBack };
         let before = ledger.state().clone();
         let Ok(shown) = ledger.preview(&order(command.clone())) else { continue };
         give(&mut ledger, command).unwrap();

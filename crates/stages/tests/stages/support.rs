@@ -1,11 +1,11 @@
 //! Entrants, plans, and a way to play them.
 
 use kolo_log::{Author, Timestamp};
-use kolo_model::{Name, PerSide, Side, SplitMix64};
+use kolo_model::{ForfeitResult, Name, PerSide, Side, SplitMix64, Verdict};
 use kolo_stages::generate::{GroupsRecipe, Losers, Lots, Recipe, SeedBy, generate};
 use kolo_stages::{
-    CheckedPlan, Command, Entrant, EntrantId, Event, Games, Ledger, MatchId, Missing, Occupant, Order,
-    Outcome, Refusal, State,
+    CheckedPlan, Command, Entrant, EntrantId, Event, Games, Ledger, MatchId, Occupant, Order, Refusal, State,
+    verdict,
 };
 
 pub(crate) fn name(text: &str) -> Name {
@@ -47,14 +47,14 @@ pub(crate) fn give(ledger: &mut Ledger, command: Command) -> Result<Event, Refus
     ledger.give(&order(command)).map(|record| record.event.clone())
 }
 
-pub(crate) fn won(by: Side) -> Outcome {
-    Outcome::Won { by, score: None }
+pub(crate) fn won(by: Side) -> Verdict {
+    verdict::won(by, None)
 }
 
 /// Records that the first or second side of `game` won.
 pub(crate) fn win(ledger: &mut Ledger, game: &str, by: Side) {
     let game = MatchId::from(game);
-    give(ledger, Command::Record { game, outcome: won(by) }).expect("the match can be played");
+    give(ledger, Command::Record { game, verdict: won(by) }).expect("the match can be played");
 }
 
 /// The numbers of those who stand in a match.
@@ -103,15 +103,15 @@ pub(crate) fn play_out(
             continue;
         };
         let people = ledger.state().fixture(&game).and_then(kolo_stages::Fixture::people);
-        let outcome = if random.happens(chances.walkover) {
-            let missing = [Missing::First, Missing::Second, Missing::Both];
-            Outcome::Walkover { missing: missing[usize::try_from(random.below(3)).expect("a small number")] }
+        let verdict = if random.happens(chances.walkover) {
+            let results = [ForfeitResult::SecondWins, ForfeitResult::FirstWins, ForfeitResult::BothLose];
+            verdict::forfeit(results[usize::try_from(random.below(3)).expect("a small number")])
         } else {
             met.extend(people);
             let draw = game.as_str().contains('.') && random.happens(200);
             let side = if random.below(2) == 0 { Side::First } else { Side::Second };
-            if draw { Outcome::Drawn { score: None } } else { won(side) }
+            if draw { verdict::drawn(None) } else { won(side) }
         };
-        give(ledger, Command::Record { game, outcome }).expect("a ready match can be played");
+        give(ledger, Command::Record { game, verdict }).expect("a ready match can be played");
     }
 }

@@ -1,7 +1,7 @@
 //! The law of a match in a plan: when it can end, what rests on its result, until when it can be protested against.
 
 use kolo_model::Verdict;
-use kolo_stages::{Command as Play, Event as Played, Fixture, Later, MatchId, Outcome, Status};
+use kolo_stages::{Command as Play, Event as Played, Fixture, Later, MatchId, Status, verdict};
 use kolo_teams::{Judged, MatchResult};
 
 use super::results::may_correct_sides;
@@ -31,7 +31,7 @@ impl<'a> Node<'a> {
 
     /// What a result counts for in a plan: a match that was not played has no score there.
     pub(super) fn judged(judged: Judged) -> Result<Judged, Refusal> {
-        let verdict = Verdict::from(outcome(judged.verdict)?);
+        let verdict = verdict::counted(judged.verdict).map_err(Refusal::Stage)?;
         let whole = judged.result == MatchResult::Game(judged.verdict);
         let result = if whole { MatchResult::Game(verdict) } else { judged.result };
         Ok(Judged { result, verdict })
@@ -50,7 +50,7 @@ impl<'a> Node<'a> {
 
     /// Whether it can end like this now.
     pub(super) fn may_end(&self, order: &Order, verdict: Verdict) -> Result<(), Refusal> {
-        let record = Play::Record { game: self.game.clone(), outcome: outcome(verdict)? };
+        let record = Play::Record { game: self.game.clone(), verdict };
         self.play.decide(&record, order.reason.as_deref()).map_err(Refusal::Stage)?;
         let held = self.held();
         match order.by.role {
@@ -87,10 +87,9 @@ impl<'a> Node<'a> {
             PublishedPairs::Keep => Later::Keep,
             PublishedPairs::Revoke => Later::TakeBack,
         };
-        let correct = Play::Correct { game: self.game.clone(), outcome: outcome(verdict)?, later };
+        let correct = Play::Correct { game: self.game.clone(), verdict, later };
         match self.play.decide(&correct, order.reason.as_deref()).map_err(Refusal::Stage)? {
-            Played::Corrected { was, outcome, void, .. } => {
-                let (was, verdict) = (was.into(), outcome.into());
+            Played::Corrected { was, verdict, void, .. } => {
                 Ok(ResultCorrected { pairing, was, verdict, result, void }.into())
             }
             _ => Err(Refusal::NothingChanges),
@@ -112,7 +111,7 @@ impl<'a> Node<'a> {
         }
         // A protest that does not say what is wrong cannot be answered.
         require_reason(order)?;
-        let against = self.fixture.outcome().ok_or(Refusal::ResultNotSettled)?;
+        let against = self.fixture.verdict().ok_or(Refusal::ResultNotSettled)?;
         if ledger.announced_since(&self.pairing) {
             return Err(Refusal::ProtestAfterAnnouncement { rules: self.state.settings.rules() });
         }
@@ -121,10 +120,6 @@ impl<'a> Node<'a> {
         }
         self.state.book.check_new(&self.pairing, by)?;
         let (id, pairing) = (ledger.given().next_protest(), self.pairing.clone());
-        Ok(ProtestLodged { id, pairing, by, against: against.into() }.into())
+        Ok(ProtestLodged { id, pairing, by, against: against.outcome }.into())
     }
-}
-
-fn outcome(verdict: Verdict) -> Result<Outcome, Refusal> {
-    Outcome::try_from(verdict).map_err(|_| Refusal::NoSuchEnd)
 }

@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use kolo_model::Outcome;
-
 use super::InvalidEvent;
 use crate::event::{
     EndDescribed, IncidentAmended, IncidentRecorded, ProtestDecided, ProtestLodged, ProtestPassedOver,
@@ -48,7 +46,7 @@ impl State {
         let ProtestLodged { pairing, by, against, .. } = event;
         let (by, against) = (*by, *against);
         if let Some((_, _, fixture)) = self.fixture(pairing) {
-            if !pairing.has(by) || fixture.outcome().map(Outcome::from) != Some(against) {
+            if !pairing.has(by) || fixture.verdict().map(|verdict| verdict.outcome) != Some(against) {
                 return Err(InvalidEvent::Stage(kolo_stages::InvalidEvent::OtherResult));
             }
         } else {

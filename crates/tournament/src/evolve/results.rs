@@ -109,8 +109,8 @@ impl State {
         game: &kolo_stages::MatchId,
         verdict: Verdict,
     ) -> Result<(), InvalidEvent> {
-        let (game, sides, outcome) = (game.clone(), pairing.sides, outcome(verdict)?);
-        let ended = kolo_stages::Event::Result { game, sides, outcome };
+        let (game, sides, verdict) = (game.clone(), pairing.sides, counted(verdict)?);
+        let ended = kolo_stages::Event::Result { game, sides, verdict };
         self.play_on(&pairing.stage, &ended).map(|_| ())
     }
 
@@ -128,8 +128,8 @@ impl State {
         let corrected = kolo_stages::Event::Corrected {
             game: game.clone(),
             sides: event.pairing.sides,
-            was: outcome(event.was)?,
-            outcome: outcome(event.verdict)?,
+            was: counted(event.was)?,
+            verdict: counted(event.verdict)?,
             void: event.void.clone(),
         };
         let graph = self.play_on(&event.pairing.stage, &corrected)?;
@@ -140,7 +140,8 @@ impl State {
     }
 }
 
-fn outcome(verdict: Verdict) -> Result<kolo_stages::Outcome, InvalidEvent> {
-    kolo_stages::Outcome::try_from(verdict)
+/// The verdict of a stored step as the plan counts it.
+fn counted(verdict: Verdict) -> Result<Verdict, InvalidEvent> {
+    kolo_stages::verdict::counted(verdict)
         .map_err(|_| InvalidEvent::Stage(kolo_stages::InvalidEvent::Impossible))
 }

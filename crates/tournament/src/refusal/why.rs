@@ -30,7 +30,6 @@ impl Refusal {
             Refusal::PlanNotPublished(stage) => about_stage("refused-plan-not-published", stage),
             Refusal::PlanInPlay(stage) => about_stage("refused-plan-in-play", stage),
             Refusal::LateEntryInStage => Message::new("refused-late-entry-stage"),
-            Refusal::NoSuchEnd => Message::new("refused-no-such-end"),
             Refusal::Stage(refusal) => refusal.message(),
             Refusal::Slip(refusal) => refusal.message(),
             Refusal::NoLineUp => Message::new("refused-no-line-up"),

@@ -3,7 +3,7 @@
 use kolo_messages::Lang;
 use kolo_model::{PerSide, Side, Verdict};
 use kolo_stages::generate::{GroupsRecipe, Losers, Lots, Recipe, SeedBy};
-use kolo_stages::{Fixture, Games, MatchId, Outcome, Slot, SlotPlace};
+use kolo_stages::{Fixture, Games, MatchId, Slot, SlotPlace, verdict};
 use kolo_tournament::{
     Command, Decision, Entry, Field, Graph, Ledger, MatchCommand, OwnRules, PairingId, ProtestId,
     ProtestRuling, PublishedPairs, Refusal, Role, Settings, StageId, StageSettings, Step, UndoRefusal,
@@ -120,11 +120,11 @@ pub(crate) fn elsewhere(game: &str, sides: [u32; 2]) -> PairingId {
 }
 
 pub(crate) fn won(by: Side) -> Verdict {
-    Outcome::Won { by, score: None }.into()
+    verdict::won(by, None)
 }
 
 pub(crate) fn drawn_game() -> Verdict {
-    Outcome::Drawn { score: None }.into()
+    verdict::drawn(None)
 }
 
 pub(crate) fn report(pairing: PairingId, verdict: Verdict) -> Command {

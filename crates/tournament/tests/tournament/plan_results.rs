@@ -1,9 +1,9 @@
 //! Results of a plan, reported by players and entered by the organiser (K-CUP, K-ROLE).
 
-use kolo_model::{PerSide, PlayedResult, Side, System};
+use kolo_model::{ForfeitResult, PerSide, PlayedResult, Side, System};
 use kolo_stages::Refusal as InPlan;
 use kolo_stages::generate::{Losers, Lots};
-use kolo_stages::{Missing, Outcome};
+use kolo_stages::verdict;
 use kolo_tournament::{
     AfterNoShow, Change, Command, MatchCommand, OwnRules, PairingId, PublishedPairs, Refusal, Role,
 };
@@ -22,7 +22,7 @@ fn a_result_counts_once_both_players_have_said_the_same() {
     assert_eq!(reported(&mut desk, "QF1", stranger, won(Side::First)), Err(Refusal::NotYourTable));
     let drawn = reported(&mut desk, "QF1", first, drawn_game());
     assert_eq!(drawn, Err(Refusal::Stage(InPlan::DrawInKnockout("QF1".into()))));
-    let walkover = Outcome::Walkover { missing: Missing::Second }.into();
+    let walkover = verdict::forfeit(ForfeitResult::FirstWins);
     assert_eq!(reported(&mut desk, "QF1", first, walkover), Err(Refusal::NotAllowed), "that is the desk's");
     assert_eq!(reported(&mut desk, "QF1", first, won(Side::First)), Ok(1));
     let again = reported(&mut desk, "QF1", first, won(Side::First));
@@ -32,9 +32,9 @@ fn a_result_counts_once_both_players_have_said_the_same() {
     assert_eq!((said.first, said.second), (Some(won(Side::First)), Some(won(Side::Second))));
     // One of them with the score, the other without: the score counts.
     let score = Some(PerSide::new(2, 1));
-    let with_score = Outcome::Won { by: Side::First, score }.into();
+    let with_score = verdict::won(Side::First, score);
     assert_eq!(reported(&mut desk, "QF1", second, with_score), Ok(2));
-    assert_eq!(play(&desk).result(&"QF1".into()).map(|result| result.outcome.score()), Some(score));
+    assert_eq!(play(&desk).result(&"QF1".into()).map(|result| result.verdict.score), Some(score));
     assert_eq!(graph(&desk).reports(&"QF1".into()), None);
     assert_eq!(reported(&mut desk, "QF1", first, won(Side::Second)), Err(Refusal::ResultSettled));
 }
@@ -159,7 +159,7 @@ fn orders_that_do_not_fit_a_plan_are_refused_by_their_clauses() {
         refused(report(quarter.clone(), drawn_game()), None),
         stage(InPlan::DrawInKnockout("QF1".into()), "G-3.1.4")
     );
-    let wrong = Outcome::Won { by: Side::Second, score: Some(PerSide::new(3, 1)) }.into();
+    let wrong = verdict::won(Side::Second, Some(PerSide::new(3, 1)));
     let (refusal, _) = refused(report(quarter.clone(), wrong), None);
     assert_eq!(refusal, Refusal::Stage(InPlan::ScoreDisagrees));
     let correct = correction(quarter.clone(), won(Side::First), PublishedPairs::Keep);

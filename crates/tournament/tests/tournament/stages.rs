@@ -1,8 +1,8 @@
 //! Stages that are played by plans: alone, and after rounds. A plan that is played by itself is the oracle.
 
-use kolo_model::{Outcome as Ended, PlayedResult, Side, SplitMix64, System, Verdict};
+use kolo_model::{ForfeitResult, Outcome as Ended, PerSide, PlayedResult, Side, SplitMix64, System, Verdict};
 use kolo_stages::generate::{Losers, Lots, Recipe};
-use kolo_stages::{MatchId, Missing, Outcome, Slot, SlotPlace};
+use kolo_stages::{MatchId, Slot, SlotPlace, verdict};
 use kolo_tournament::{
     Author, BookRefusal, Change, Command, EntrantId, Entry, Event, Field, Graph, Ledger, MatchCommand,
     OwnRules, PairingId, PublishedPairs, Refusal, Role, Settings, StageId, StageSettings, StagesProblem,
@@ -46,15 +46,15 @@ impl Both {
     }
 }
 
-fn any_outcome(chance: &mut SplitMix64) -> Outcome {
+fn any_verdict(chance: &mut SplitMix64) -> Verdict {
     match chance.below(8) {
-        0 => Outcome::Drawn { score: None },
-        1 => Outcome::Walkover { missing: Missing::First },
-        2 => Outcome::Walkover { missing: Missing::Both },
-        3 => Outcome::Won { by: Side::First, score: Some(kolo_model::PerSide::new(3, 1)) },
-        4 => Outcome::Won { by: Side::Second, score: Some(kolo_model::PerSide::new(3, 1)) },
-        5 | 6 => Outcome::Won { by: Side::First, score: None },
-        _ => Outcome::Won { by: Side::Second, score: None },
+        0 => verdict::drawn(None),
+        1 => verdict::forfeit(ForfeitResult::SecondWins),
+        2 => verdict::forfeit(ForfeitResult::BothLose),
+        3 => verdict::won(Side::First, Some(PerSide::new(3, 1))),
+        4 => verdict::won(Side::Second, Some(PerSide::new(3, 1))),
+        5 | 6 => verdict::won(Side::First, None),
+        _ => verdict::won(Side::Second, None),
     }
 }
 
@@ -66,19 +66,19 @@ fn any_order(both: &Both, chance: &mut SplitMix64) -> Option<(Command, kolo_stag
     let game = games[usize::try_from(chance.below(games.len() as u64)).expect("small")].clone();
     let person =
         EntrantId(u32::try_from(chance.below(state.plan().entrants().len() as u64)).expect("small") + 1);
-    let outcome = any_outcome(chance);
+    let verdict = any_verdict(chance);
     let sides = state.fixture(&game)?.people();
     let pairing = sides.map(|sides| PairingId::at_node(StageId::main(), game.clone(), sides));
     match chance.below(9) {
-        0..=5 => Some((report(pairing?, outcome.into()), Play::Record { game, outcome })),
+        0..=5 => Some((report(pairing?, verdict), Play::Record { game, verdict })),
         6 => {
             let (published, later) = if chance.below(2) == 0 {
                 (PublishedPairs::Keep, kolo_stages::Later::Keep)
             } else {
                 (PublishedPairs::Revoke, kolo_stages::Later::TakeBack)
             };
-            let command = correction(pairing?, outcome.into(), published);
-            Some((command, Play::Correct { game, outcome, later }))
+            let command = correction(pairing?, verdict, published);
+            Some((command, Play::Correct { game, verdict, later }))
         }
         7 if chance.below(3) == 0 => {
             (!state.has_withdrawn(person)).then_some((Command::Withdraw(person), Play::Withdraw(person)))

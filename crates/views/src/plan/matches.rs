@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 
 use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side, Verdict};
-use kolo_stages::{Fixture, MatchId, Outcome, State, Status};
+use kolo_stages::verdict::is_forfeit;
+use kolo_stages::{Fixture, MatchId, State, Status};
 use kolo_tournament::PairingId;
 
 use super::Plan;
@@ -112,7 +113,7 @@ fn line(state: &State, id: &MatchId, about: About, known: &Known, lang: Lang) ->
     };
     let sides = PerSide::new(corner(Side::First), corner(Side::Second));
     let (how_far, text) = standing(fixture, reports, &sides)?;
-    let verdict = fixture.outcome().map(Verdict::from);
+    let verdict = fixture.verdict();
     let (sides, verdict) =
         if exchanged { (sides.swapped(), verdict.map(Verdict::swapped)) } else { (sides, verdict) };
     let text = if !held.is_empty() {
@@ -155,10 +156,10 @@ fn standing(fixture: &Fixture, said: Said, sides: &PerSide<Corner>) -> Option<(M
         (Status::Bye, _, _) => return None,
         (Status::Waiting, _, _) => (MatchState::Waiting, Message::new("school-match-waiting")),
         (Status::Tied { .. }, _, _) => (MatchState::Tied, Message::new("school-match-tied")),
-        (Status::Over(Outcome::Walkover { .. }) | Status::GivenUp(_), _, _) => {
+        (Status::Over(_) | Status::GivenUp(_), _, _) if fixture.verdict().is_some_and(is_forfeit) => {
             (MatchState::Forfeited, Message::new("school-match-forfeited"))
         }
-        (Status::Over(_) | Status::TieBroken { .. }, _, _) => {
+        (Status::Over(_) | Status::TieBroken { .. } | Status::GivenUp(_), _, _) => {
             (MatchState::Done, Message::new("school-match-done"))
         }
         (Status::Ready, Some(_), Some(_)) => (MatchState::Differing, Message::new("school-match-differing")),

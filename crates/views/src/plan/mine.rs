@@ -142,7 +142,7 @@ fn my_match(plan: Plan<'_>, id: &MatchId, side: Side, lang: Lang) -> Option<MyMa
         may_be_drawn: in_group(play, id),
         result: line.score,
         won: winner.map(|winner| winner == side),
-        seen: fixture.outcome().map(Verdict::from).map(seen),
+        seen: fixture.verdict().map(seen),
         reported: own.map(seen),
         opponent_reported: other.map(seen),
     })

@@ -5,7 +5,7 @@ use kolo_model::{Name, PerSide, Side};
 use kolo_stages::generate::{
     ContestRecipe, Losers, Lots, Recipe, SeedBy, TakeProposal, contest_format, generate,
 };
-use kolo_stages::{Boards, Command, Entrant, Ledger, MatchId, Order, Outcome, Status};
+use kolo_stages::{Boards, Command, Entrant, Ledger, MatchId, Order, Status, verdict};
 use kolo_tournament::{Author, Timestamp};
 use kolo_views::bracket::{Bracket, Branch, Way};
 use kolo_views::stages::{Stages, Standing};
@@ -21,9 +21,9 @@ fn teams() -> Ledger {
 }
 
 fn record(ledger: &mut Ledger, game: &str, by: Side, score: PerSide<u32>) {
-    let outcome = Outcome::Won { by, score: Some(score) };
+    let verdict = verdict::won(by, Some(score));
     let by = Author::arbiter(Name::new("Eva").expect("a name"));
-    let command = Command::Record { game: MatchId::from(game), outcome };
+    let command = Command::Record { game: MatchId::from(game), verdict };
     ledger.give(&Order { by, at: Timestamp(0), reason: None, command }).expect("a result");
 }
 

@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use kolo_messages::Message;
-use kolo_model::{Name, PerSide, Side};
+use kolo_model::{ForfeitResult, Name, PerSide, Side, Verdict};
 use kolo_stages::codec::StagesFile;
 use kolo_stages::{
-    Change, CheckedPlan, Command, EntrantId, GroupId, Later, MatchId, Missing, Order, Outcome, Refusal, Slot,
-    SlotPlace, State, UnreadableSlot,
+    Change, CheckedPlan, Command, EntrantId, GroupId, Later, MatchId, Order, Refusal, Slot, SlotPlace, State,
+    UnreadableSlot, verdict,
 };
 use kolo_tournament::{Author, Timestamp};
 
@@ -47,13 +47,13 @@ struct Correction {
 }
 
 impl Correction {
-    fn command(&self, game: &str, outcome: Outcome) -> Command {
+    fn command(&self, game: &str, verdict: Verdict) -> Command {
         let game = MatchId::from(game);
         let later = if self.take_back { Later::TakeBack } else { Later::Keep };
         if self.correct {
-            Command::Correct { game, outcome, later }
+            Command::Correct { game, verdict, later }
         } else {
-            Command::Record { game, outcome }
+            Command::Record { game, verdict }
         }
     }
 }
@@ -101,11 +101,11 @@ pub(super) fn winner(winner: Winner) -> &'static str {
 
 pub(super) fn result(args: &ResultArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let score = args.score.as_deref().map(score).transpose()?;
-    let outcome = match args.winner {
-        Winner::Side(by) => Outcome::Won { by, score },
-        Winner::Nobody => Outcome::Drawn { score },
+    let verdict = match args.winner {
+        Winner::Side(by) => verdict::won(by, score),
+        Winner::Nobody => verdict::drawn(score),
     };
-    give(&args.file, &args.common, args.correction.command(&args.game, outcome), console)
+    give(&args.file, &args.common, args.correction.command(&args.game, verdict), console)
 }
 
 fn score(text: &str) -> Result<PerSide<u32>, Failure> {
@@ -127,26 +127,28 @@ pub(super) struct WalkoverArgs {
     game: String,
     /// Who did not come
     #[arg(value_name = "MISSING", value_parser = choice(&MISSING, missing))]
-    missing: Missing,
+    missing: ForfeitResult,
     #[command(flatten)]
     correction: Correction,
     #[command(flatten)]
     common: Common,
 }
 
-const MISSING: [Missing; 3] = [Missing::First, Missing::Second, Missing::Both];
+const MISSING: [ForfeitResult; 3] =
+    [ForfeitResult::SecondWins, ForfeitResult::FirstWins, ForfeitResult::BothLose];
 
-fn missing(missing: Missing) -> &'static str {
-    match missing {
-        Missing::First => "first",
-        Missing::Second => "second",
-        Missing::Both => "both",
+/// Who did not come.
+fn missing(forfeit: ForfeitResult) -> &'static str {
+    match forfeit {
+        ForfeitResult::SecondWins => "first",
+        ForfeitResult::FirstWins => "second",
+        ForfeitResult::BothLose => "both",
     }
 }
 
 pub(super) fn walkover(args: &WalkoverArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
-    let outcome = Outcome::Walkover { missing: args.missing };
-    give(&args.file, &args.common, args.correction.command(&args.game, outcome), console)
+    let verdict = verdict::forfeit(args.missing);
+    give(&args.file, &args.common, args.correction.command(&args.game, verdict), console)
 }
 
 /// Withdraw an entrant from all matches to come

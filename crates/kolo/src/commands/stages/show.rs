@@ -6,7 +6,7 @@ use kolo_messages::{Lang, Message};
 use kolo_model::{Side, StartNumber};
 use kolo_stages::{
     Fixture, GroupView, Ledger, MatchId, Occupant, OpenStep, Settled, SlotPlace, State, Status,
-    UnreadableSlot,
+    UnreadableSlot, stored_outcome, verdict,
 };
 use serde_json::{Value, json};
 
@@ -124,17 +124,16 @@ fn name(state: &State, id: &MatchId, fixture: &Fixture, side: Side, lang: Lang) 
 }
 
 fn result(fixture: &Fixture) -> String {
-    match fixture.outcome() {
+    match fixture.verdict() {
         None => String::new(),
-        Some(outcome) => match (outcome.score(), outcome.winner()) {
+        Some(verdict) => match (verdict.score, verdict::winner(verdict)) {
             (Some(score), _) => format!(" {}:{}", score.first, score.second),
             (None, Some(winner)) => {
-                let played =
-                    if matches!(outcome, kolo_stages::Outcome::Walkover { .. }) { " w/o" } else { "" };
+                let played = if verdict::is_forfeit(verdict) { " w/o" } else { "" };
                 let points = if winner == Side::First { "1:0" } else { "0:1" };
                 format!(" {points}{played}")
             }
-            (None, None) if matches!(outcome, kolo_stages::Outcome::Drawn { .. }) => " ½:½".to_owned(),
+            (None, None) if verdict::is_drawn(verdict) => " ½:½".to_owned(),
             (None, None) => " 0:0 w/o".to_owned(),
         },
     }
@@ -188,7 +187,10 @@ fn as_data(ledger: &Ledger, lang: Lang) -> Value {
             json!({ "entrant": who, "name": who.map(|id| state.name(id)), "link": link })
         });
         let winner = fixture.winner().and_then(|side| fixture.sides[side].id());
-        json!({ "id": id, "status": status, "sides": sides, "outcome": fixture.outcome(), "winner": winner })
+        // As the file has it.
+        let written = |verdict| stored_outcome::serialize(&verdict, serde_json::value::Serializer).ok();
+        let outcome = fixture.verdict().and_then(written);
+        json!({ "id": id, "status": status, "sides": sides, "outcome": outcome, "winner": winner })
     };
     let stages = state.plan().stages().iter().enumerate().map(|(index, stage)| {
         let matches = state.bracket(index).into_iter().map(|game| {
