@@ -5,7 +5,7 @@ mod ground;
 
 use kolo_live::LiveId;
 use kolo_messages::Message;
-use kolo_model::{Idle, Outcome, RoundNumber, Verdict};
+use kolo_model::{Idle, Outcome, RoundNumber, Side, Verdict};
 use kolo_play::clock::TimeControl;
 use kolo_play::duel::Opening;
 use kolo_rulings::{Assessment, GameEnd};
@@ -264,6 +264,9 @@ events! {
         pairing: PairingId,
         /// The boards; players by their numbers in the rosters, see [`crate::player_of`].
         line_up: LineUp,
+        /// The side that said it of itself; the organiser says it of both.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<Side>,
     }
     /// A match is played on devices from now on (K-LIVE).
     LiveOpened, "match.live-opened", 1, {

@@ -16,6 +16,8 @@ pub struct Meeting {
     pub terms: GameTerms,
     /// Who of each roster plays at which board, where that is recorded (P-3.1.5).
     pub line_up: Option<LineUp>,
+    /// Whose line-up was given; the other side still sits by its roster and may say otherwise.
+    pub lined_up: PerSide<bool>,
     /// The match on devices that it is, also after its end (K-LIVE).
     pub live: Option<LiveOpening>,
     /// What counts.
@@ -77,6 +79,7 @@ impl Meeting {
             sides,
             terms,
             line_up: None,
+            lined_up: PerSide::default(),
             live: None,
             outcome: Outcome::Pending,
             score: None,
@@ -144,6 +147,7 @@ impl Meeting {
     pub(crate) fn turn(&mut self) {
         self.sides = self.sides.swapped();
         self.line_up = self.line_up.take().map(LineUp::swapped);
+        self.lined_up = self.lined_up.swapped();
         self.outcome = self.outcome.swapped();
         self.score = self.score.map(PerSide::swapped);
         self.detail = self.detail.take().map(MatchResult::swapped);

@@ -55,6 +55,9 @@ pub struct MatchView {
     pub open: bool,
     /// Whether it is written down who plays at which board.
     pub lined_up: bool,
+    /// Which sides have said so themselves, or the organiser for both; the others sit by their rosters.
+    #[schema(value_type = Sides<bool>)]
+    pub given: PerSide<bool>,
     /// Those who can play, side by side.
     #[schema(value_type = Sides<Vec<Member>>)]
     pub rosters: PerSide<Vec<Member>>,
@@ -129,6 +132,7 @@ impl MatchView {
             live: meeting.live.as_ref().map(|opening| opening.live.to_string()),
             open: meeting.is_open(),
             lined_up: meeting.line_up.is_some(),
+            given: meeting.lined_up,
             rosters: PerSide::new(members(Side::First), members(Side::Second)),
             pairing: pairing.to_string(),
         })

@@ -50,20 +50,21 @@ pub struct OwnLineUp {
     pub members: Vec<Member>,
     /// Who does at each board, by their numbers; nothing where no player is there.
     pub seats: Vec<Option<u32>>,
-    /// Whether that is recorded; else it is the order of the roster.
+    /// Whether this side has given it; else it is the order of the roster.
     pub recorded: bool,
 }
 
 impl OwnLineUp {
     fn of(view: &MatchView, side: Side) -> Option<Self> {
-        let said = view.reports.first.is_some() || view.reports.second.is_some();
+        let given = view.given[side];
+        let fixed = view.reports[side].is_some() || (given && view.reports[side.other()].is_some());
         let members = view.rosters[side].clone();
-        if !view.open || said || view.live.is_some() || view.lines.is_empty() || members.is_empty() {
+        if !view.open || fixed || view.live.is_some() || view.lines.is_empty() || members.is_empty() {
             return None;
         }
         let usual = |line: &BoardLine| members.get(line.board as usize - 1).map(|member| member.id);
         let seat = |line: &BoardLine| if view.lined_up { line.seats[side] } else { usual(line) };
-        Some(OwnLineUp { seats: view.lines.iter().map(seat).collect(), recorded: view.lined_up, members })
+        Some(OwnLineUp { seats: view.lines.iter().map(seat).collect(), recorded: given, members })
     }
 }
 

@@ -14,14 +14,19 @@ pub(super) fn set(at: &Match<'_>, order: &Order, line_up: &LineUp) -> Result<Dec
         return Err(Refusal::NoLineUp);
     }
     let line_up = if at.turned { line_up.clone().swapped() } else { line_up.clone() };
-    let line_up = match order.by.role {
-        Role::Arbiter | Role::Helper => line_up,
-        Role::Competitor(by) => with_own_side(at, by, &line_up)?,
+    let (line_up, side) = match order.by.role {
+        Role::Arbiter | Role::Helper => (line_up, None),
+        Role::Competitor(by) => {
+            let own = at.meeting.side_of(by).ok_or(Refusal::NotYourTable)?;
+            (with_own_side(at, own, &line_up), Some(own))
+        }
     };
-    if at.meeting.line_up.as_ref() == Some(&line_up) {
+    let given =
+        side.map_or(at.meeting.lined_up.first && at.meeting.lined_up.second, |own| at.meeting.lined_up[own]);
+    if given && at.meeting.line_up.as_ref() == Some(&line_up) {
         return Err(Refusal::NothingChanges);
     }
-    may_change(at, order)?;
+    may_change(at, order, side)?;
     check_excluded(at, &line_up)?;
     let roster = |side: Side| roster(at, at.meeting.sides[side]);
     let rosters = PerSide::new(roster(Side::First)?, roster(Side::Second)?);
@@ -31,27 +36,29 @@ pub(super) fn set(at: &Match<'_>, order: &Order, line_up: &LineUp) -> Result<Dec
         return Err(Refusal::Slip(SlipRefusal::Unsound(problems)));
     }
     at.stands_with(&line_up)?;
-    Ok(LineUpSet { pairing: at.pairing.clone(), line_up }.into())
+    Ok(LineUpSet { pairing: at.pairing.clone(), line_up, side }.into())
 }
 
 /// A side says who plays for it, and nothing about the other one: that stays as it is recorded, or sits by its roster where
 /// nothing is recorded yet.
-fn with_own_side(at: &Match<'_>, by: EntrantId, said: &LineUp) -> Result<LineUp, Refusal> {
-    let own = at.meeting.side_of(by).ok_or(Refusal::NotYourTable)?;
+fn with_own_side(at: &Match<'_>, own: Side, said: &LineUp) -> LineUp {
     let known = at.meeting.line_up.clone().or_else(|| at.state.usual_line_up(&at.meeting));
     // With more or fewer boards it is refused as a whole.
     let Some(mut line_up) = known.filter(|known| known.tables.len() == said.tables.len()) else {
-        return Ok(said.clone());
+        return said.clone();
     };
     for (table, seat) in line_up.tables.iter_mut().zip(said.seats(own)) {
         table.seats[own] = seat;
     }
-    Ok(line_up)
+    line_up
 }
 
-/// A line-up stays once a side has reported by it; after that only the arbiter corrects it, and says why.
-fn may_change(at: &Match<'_>, order: &Order) -> Result<(), Refusal> {
-    if !at.meeting.is_touched() {
+/// A line-up stays once a side has reported by it; after that only the arbiter corrects it, and says why. A side that has
+/// neither given its own nor reported is not bound by what the other one did.
+fn may_change(at: &Match<'_>, order: &Order, side: Option<Side>) -> Result<(), Refusal> {
+    let unbound = |own: Side| !at.meeting.lined_up[own] && at.meeting.reports[own].is_none();
+    let pending = at.meeting.outcome == Outcome::Pending;
+    if !at.meeting.is_touched() || (pending && side.is_some_and(unbound)) {
         return Ok(());
     }
     match (order.by.role, at.meeting.outcome) {

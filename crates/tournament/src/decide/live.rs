@@ -36,7 +36,7 @@ pub(super) fn open(at: &Match<'_>, opening: &LiveOpening) -> Result<Decision, Re
     if lined_up.is_some_and(|line_up| line_up.tables.iter().all(|table| table.missing().is_some())) {
         return Err(Refusal::Live(LiveRefusal::NobodyPlays));
     }
-    let seated = usual.map(|line_up| Event::from(LineUpSet { pairing: pairing(), line_up }));
+    let seated = usual.map(|line_up| Event::from(LineUpSet { pairing: pairing(), line_up, side: None }));
     let LiveOpening { live, opening, time } = opening.clone();
     let opened = Event::from(LiveOpened { pairing: pairing(), live, opening, time });
     Ok(seated.into_iter().chain([opened]).collect::<Vec<Event>>().into())

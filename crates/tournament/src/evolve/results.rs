@@ -1,6 +1,6 @@
 //! Results of matches, in rounds and in plans: reported, counted, corrected; and who plays at which board.
 
-use kolo_model::{Outcome, Verdict};
+use kolo_model::{Outcome, PerSide, Verdict};
 use kolo_teams::Judged;
 
 use super::InvalidEvent;
@@ -99,7 +99,12 @@ impl State {
         if u32::try_from(event.line_up.tables.len()) != Ok(boards) {
             return Err(InvalidEvent::WrongLineUp);
         }
-        self.meeting_mut(&event.pairing)?.line_up = Some(event.line_up.clone());
+        let meeting = self.meeting_mut(&event.pairing)?;
+        meeting.line_up = Some(event.line_up.clone());
+        match event.side {
+            Some(side) => meeting.lined_up[side] = true,
+            None => meeting.lined_up = PerSide::new(true, true),
+        }
         Ok(())
     }
 

@@ -266,6 +266,29 @@ fn a_captain_says_who_plays_for_the_own_side_alone() {
     }
 }
 
+/// One captain's line-up fixes nothing for the other team, not even once that captain has reported by it.
+#[test]
+fn a_side_that_has_given_no_line_up_is_not_bound_by_the_other_one() {
+    for mut desk in [swiss(Shape::FIVE), knockout(Shape::FIVE)] {
+        let pairing = first_match(&desk);
+        let PerSide { first, second } = pairing.sides;
+        let given = |desk: &Desk| desk.state().meeting(&pairing).map(|one| one.lined_up);
+        let set = |line_up: LineUp| give(&pairing, MatchCommand::LineUp(line_up));
+        let own = line_up(&pairing, [6, 2, 3, 4, 5], USUAL);
+        desk.give(Role::Competitor(first), None, set(own.clone())).expect("it is theirs");
+        assert_eq!(given(&desk), Some(PerSide::new(true, false)));
+        let reported = MatchCommand::Report(parse_entry("11 11 11 00 00", Shape::FIVE).expect("a result"));
+        desk.give(Role::Competitor(first), None, give(&pairing, reported)).expect("it is theirs");
+        let fixed = desk.give(Role::Competitor(first), None, set(line_up(&pairing, USUAL, USUAL)));
+        assert_eq!(fixed.expect_err("they have reported by theirs").clause().id(), "P-3.1.5");
+        // The same as it stands by the roster is an answer, too.
+        desk.give(Role::Competitor(second), None, set(own.clone())).expect("nothing was given for them");
+        assert_eq!(given(&desk), Some(PerSide::new(true, true)));
+        let again = desk.give(Role::Competitor(second), None, set(own));
+        assert_eq!(again, Err(Refusal::NothingChanges));
+    }
+}
+
 /// K-WHO: of matches that they do not play competitors learn nothing, whether there is one or not, published or not.
 #[test]
 fn a_competitor_reports_no_match_but_the_own_one() {
