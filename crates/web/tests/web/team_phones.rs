@@ -60,10 +60,9 @@ async fn captains_line_up_and_report_board_by_board() {
     assert_eq!((members.len(), &before["line_up"]["recorded"]), (4, &false.into()));
 
     // The substitute plays at board 1; the other team sits by its roster until its captain says more.
-    let ids = [3, 1, 2].map(|index: usize| members[index]["id"].to_string());
-    let seats = ids.map(|id| format!("seat={id}")).join("&");
-    let page = client.get(one).await;
-    led_to(&Form::within(&page.body, "/line-up", "seat").send_with(client, &seats).await);
+    let seats = |places: [usize; 3]| places.map(|place| format!("seat={}", members[place]["id"])).join("&");
+    let line_up = Form::within(&client.get(one).await.body, "/line-up", "seat");
+    led_to(&line_up.clone().send_with(client, &seats([3, 1, 2])).await);
     let seen = game(client, other).await;
     assert!(seen["boards"][0]["other"].as_str().is_some_and(|name| name.starts_with("Dana")), "{seen}");
     assert!(seen["boards"][0]["own"].as_str().is_some_and(|name| name.starts_with("Ana")), "{seen}");
@@ -83,9 +82,10 @@ async fn captains_line_up_and_report_board_by_board() {
     let marks = |index: usize| seen["boards"][index]["opponent_reported"].clone();
     assert_eq!([marks(0), marks(1), marks(2)], ["00", "01", "=1"].map(Value::from));
     assert_eq!((&seen["confirm"]["duel-1"], &seen["confirm"]["duel-6"]), (&"0".into(), &"1".into()));
-    assert!(seen.get("line_up").is_none(), "it stays once a side has reported by it");
-    let late = Form::within(&page, "/line-up", "seat").with("command", "late");
-    assert_eq!(late.send_with(client, &seats).await.status, 409);
+    assert_eq!(seen["line_up"]["recorded"], false, "this team has given none yet, and still may");
+    assert!(game(client, one).await.get("line_up").is_none(), "it stays once the side has reported by it");
+    let late = line_up.with("command", "late").send_with(client, &seats([0, 1, 2])).await;
+    assert_eq!(late.status, 409, "{}", late.body);
 
     // The same score from other duels is another report, and both sides see where.
     led_to(&by_boards(client, other, "00 10 =1").await.send(client).await);
